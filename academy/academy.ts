@@ -1,6 +1,7 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { KindName, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
+import type { Language } from "#contract/language.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { templatesKind } from "#contract/reply-template.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
@@ -17,10 +18,13 @@ import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import type { PagedRepository, ShownItem } from "./content/item-page.ts";
 import { nextPublication } from "./content/next-publication.ts";
+import { createRecordNews } from "./content/record-news.ts";
 import { samplesOf } from "./content/samples-of-kinds.ts";
+import { beganWithoutSamples, leaveOutSamples } from "./content/seeding.ts";
 import { createTextUses } from "./content/text-uses.ts";
 import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
+import { hasRoomToFeature } from "./courses/course.ts";
 import { createCourses } from "./courses/courses.ts";
 import { createDeskToday } from "./desk-today.ts";
 import { composeEnquiryMail } from "./enquiries/arrival/enquiry-mail.ts";
@@ -29,9 +33,11 @@ import { createEnquiries } from "./enquiries/enquiries.ts";
 import { addEvent } from "./enquiries/events.ts";
 import { renewSearchText } from "./enquiries/search/enquiry-search.ts";
 import { createExams } from "./exams/exams.ts";
+import { createFirstHour } from "./first-hour/first-hour.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
 import { eraseJobsAbout } from "./jobs/job-rows.ts";
 import { createJobs } from "./jobs/jobs.ts";
+import { createLanguages, everyLanguage, isLanguage, taughtLanguages } from "./languages/languages.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { MailSettings } from "./mail.ts";
 import { createMissingAddresses, forgetMissing } from "./missing-addresses/missing-addresses.ts";
@@ -42,18 +48,22 @@ import { createPageQuestions } from "./page-questions/page-questions.ts";
 import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
 import { createPictureSizes } from "./pictures/picture-sizes.ts";
 import { createPictures, type ImageProcessor } from "./pictures/pictures.ts";
-import { createPosts } from "./posts/posts.ts";
+import { createCategories } from "./posts/categories.ts";
+import { createPosts, posts } from "./posts/posts.ts";
 import { createPreviews } from "./previews/previews.ts";
 import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
+import { createRecordings } from "./recordings/recordings.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 import { firstTemplates } from "./replies/first-templates.ts";
 import { createReplies } from "./replies/replies.ts";
 import { createRooms } from "./rooms/rooms.ts";
+import { createSamples } from "./samples/samples.ts";
 import type { SharePicture } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
+import { createLook } from "./site-settings/look/look.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { type AnySingle, createSingle } from "./site-settings/site-settings.ts";
 import { createSiteTexts } from "./site-settings/site-texts.ts";
@@ -81,33 +91,39 @@ export type AcademyNeeds = {
   options: SiteOptions;
   /** The site's address if one was configured, for passkeys; "": each request's own host. */
   passkeysAt: string;
+  /** Whether a fresh database gets the built-in items, and pages show them where nothing was ever public and the database is away. */
+  samples: boolean;
 };
 
 /** Everything the academy knows and decides: the one place where the nouns meet. */
 export function createAcademy(given: AcademyNeeds) {
   const { database, clock, imageProcessor, builtInPictures, mail } = given;
   const pictures = createPictures(database, clock, imageProcessor, builtInPictures);
+  const recordings = createRecordings(database, clock);
   const limits = createLimits(database, clock);
-  const single = { database, clock, keepPicture: pictures.keep };
+  const single = { database, clock, keepPicture: pictures.keep, keepRecording: recordings.keep };
   const options = createSiteOptions(single, given.options);
   const today = (at = clock()) => todayIn(options.timeZone(), at);
   const needs = { ...single, today };
   const facts = createFacts(needs, given.facts, given.publicUrl);
   const texts = createSiteTexts(needs);
+  const look = createLook(needs, imageProcessor);
   const templates = createSingle(needs, templatesKind, { templates: [...firstTemplates] });
-  const singles = new Map([facts, ...Object.values(texts), templates, options].map((one): [string, AnySingle] => [one.path, one]));
+  const singles = new Map([facts, ...Object.values(texts), look, templates, options].map((one): [string, AnySingle] => [one.path, one]));
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
-    classes: createClasses(needs),
+    classes: createClasses({ ...needs, taughtLanguages }),
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
-    pageQuestions: createPageQuestions(needs),
+    pageQuestions: createPageQuestions({ ...needs, isLanguage }),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
     // After the classes, whose places are the first rooms.
     rooms: createRooms(needs),
+    languages: createLanguages(needs),
+    categories: createCategories(needs, posts),
   } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
@@ -154,8 +170,9 @@ export function createAcademy(given: AcademyNeeds) {
   const staff = createStaffAccess({ database, clock, limits, academyName, passkeysAt: given.passkeysAt });
   const audit = createAudit(database, clock, (day) => startOfDayIn(options.timeZone(), day));
 
-  const redirects = createRedirects(database, clock, { pages: createSitePages(content), site: given.publicUrl, forgetMissing });
-  const missingAddresses = createMissingAddresses(database, clock);
+  const pages = createSitePages(content);
+  const redirects = createRedirects(database, clock, { pages, site: given.publicUrl, forgetMissing });
+  const missingAddresses = createMissingAddresses(database, clock, pages);
 
   const apiTokens = createApiTokens(database, clock);
   /** What a preview link shows: what is saved last, whether visitors see it or not. */
@@ -172,6 +189,22 @@ export function createAcademy(given: AcademyNeeds) {
     return swept;
   };
 
+  /** What came with the program and nobody changed. */
+  const firstSamples = createSamples(
+    { ...needs, languagesIn: everyLanguage, hasRoomToFeature },
+    repositories.map(({ kind }) => kind),
+  );
+  const firstHour = createFirstHour({
+    database,
+    clock,
+    isDone: {
+      // Saved once, whether a start or a person said it before.
+      facts: async () => (await facts.read()).version > 1,
+      logo: async () => (await look.read()).logo !== "",
+    },
+    samples: firstSamples.count,
+  });
+
   return {
     ...content,
     content: byKind,
@@ -182,7 +215,7 @@ export function createAcademy(given: AcademyNeeds) {
       templates,
       nextClass: async (db, asked) => proposedClass(await classChoices(db, today()), asked),
     }),
-    deskToday: createDeskToday({ database, today, timeZone: options.timeZone }),
+    deskToday: createDeskToday({ database, clock, today, timeZone: options.timeZone }),
     morningMail,
     outbox: createOutbox({ database, clock }, mail.send !== undefined),
     /** Sends what is due, to whomever. */
@@ -220,6 +253,7 @@ export function createAcademy(given: AcademyNeeds) {
       wouldErase: (keep: Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">) => countErased({ enquiries, audit, clock }, keep),
     },
     texts,
+    look,
     /** What there is one of, by its path. */
     singles,
     limits,
@@ -228,19 +262,29 @@ export function createAcademy(given: AcademyNeeds) {
       ...previews,
       typed: (kind: PagedKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
       /** What would be drawn where it is shared. */
-      sharePicture: ({ kind, item }: ShownItem, academy: string): SharePicture => ({
-        ...paged[kind].page.share(item),
+      sharePicture: ({ kind, item }: ShownItem, academy: string, languages: readonly Language[]): SharePicture => ({
+        ...paged[kind].page.share(item, languages),
         title: item.title,
         academy,
       }),
     },
     pictures,
+    recordings,
     pictureSizes: createPictureSizes(pictures),
     audit,
     trash: createTrash(database, repositories),
     workingCopies: () => database.read(workingCopyNotes),
     autosaves,
+    recordNews: createRecordNews({
+      database,
+      kinds: repositories.map(({ kind }) => kind),
+      singles: [facts, ...Object.values(texts), look],
+    }),
+    firstSamples,
+    firstHour,
     today,
+    /** How often each kind of content has changed. */
+    contentVersions: database.contentVersions,
     /** Milliseconds since 1970; `next`: the first after `after` at which something is published or withdrawn, Infinity for none. */
     moments: {
       now: clock,
@@ -254,6 +298,7 @@ export function createAcademy(given: AcademyNeeds) {
       singles,
       autosaves,
       pictures,
+      recordings,
       enquiries,
       sessions: staff.sessions,
       accountLinks: staff.accountLinks,
@@ -264,12 +309,18 @@ export function createAcademy(given: AcademyNeeds) {
       sweepOthers,
     }),
 
-    samples: () => samplesOf(content, (name) => builtInPictures.named(name)?.address ?? ""),
+    samples: () => samplesOf(content, given.samples, (name) => builtInPictures.named(name)?.address ?? ""),
 
-    /** Fills a database with the built-in content of every kind that it never had; kinds that it had are not touched. */
+    /** Fills a database with the built-in content of every kind that it never had, unless it began without any; kinds that it had are not touched. */
     async seedOnce(): Promise<void> {
       await facts.seedOnce();
       await options.seedOnce();
+      if (!given.samples || (await database.read(beganWithoutSamples)))
+        await leaveOutSamples(
+          database,
+          clock,
+          repositories.map(({ kind }) => kind),
+        );
       for (const repository of repositories) await repository.seedOnce(pictures.keepBuiltIn);
     },
   };

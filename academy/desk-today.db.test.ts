@@ -73,6 +73,15 @@ it("counts who waits by the days on which they came, to the millisecond of each 
   await add("in two weeks", 14, 14);
   await add("a day later", 15, 15);
   await add("enrolment was over yesterday", 5, -1);
+  const { body: draft } = await call("POST", "/api/courses", { title: "Not yet", slug: "not-yet", status: "draft" }, { token });
+  await call(
+    "POST",
+    "/api/classes",
+    classInput({ ...of, course_id: draft.id, title: "begins with a draft", starts_on: addDays(today, 2) }),
+    {
+      token,
+    },
+  );
   const { body } = await call("GET", "/api/desk/today", undefined, { token });
   expect(body.unanswered).toEqual({ today: 1, "1-2": 2, "3-7": 2, older: 1 });
   const soon = body.starting.map(({ name }: { name: string }) => name.split(": ").at(-1));

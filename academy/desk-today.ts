@@ -4,14 +4,15 @@ import type { Database } from "#database/database.ts";
 import { monthBegins, startOfDayIn } from "./calendar.ts";
 import { startingClasses } from "./classes/starting.ts";
 import { dueSteps, funnels, unanswered } from "./enquiries/enquiry-figures.ts";
+import { isoMoment } from "./iso-moment.ts";
 
-type Needs = { database: Database; today: () => string; timeZone: () => string };
+type Needs = { database: Database; clock: () => number; today: () => string; timeZone: () => string };
 
 const soon = 14;
 const months = 6;
 
 /** What those who work at the desk should know today. */
-export function createDeskToday({ database, today, timeZone }: Needs) {
+export function createDeskToday({ database, clock, today, timeZone }: Needs) {
   return async (me: number): Promise<DeskToday> => {
     const day = today();
     const startOf = (date: string) => startOfDayIn(timeZone(), date);
@@ -21,7 +22,7 @@ export function createDeskToday({ database, today, timeZone }: Needs) {
       me,
       steps: await dueSteps(db, day, me),
       unanswered: await unanswered(db, (ago) => startOf(addDays(day, -ago))),
-      starting: await startingClasses(db, day, addDays(day, soon)),
+      starting: await startingClasses(db, { today: day, until: addDays(day, soon), now: isoMoment(clock()) }),
       since,
       ...(await funnels(db, startOf(since))),
     }));

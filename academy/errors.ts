@@ -9,13 +9,16 @@ export class NotFound extends Refusal {
 }
 export class SlugTaken extends Refusal {
   override name = "SlugTaken";
-  /** `holder`: who has it now, when something comes back from the trash and its address is gone. */
-  constructor(slug: string, holder?: string) {
+  /** What has it now, where that is known. */
+  readonly by: { id: number; title: string } | undefined;
+  /** `isBack`: something comes back from the trash, and its address is gone. */
+  constructor(slug: string, by?: { id: number; title: string }, isBack = false) {
     super(
-      holder === undefined
-        ? `The address "${slug}" is already used. Please choose another slug.`
-        : `The address "${slug}" is used by "${holder}" now. Give that one another slug, then restore this one.`,
+      isBack
+        ? `The address "${slug}" is used by "${by?.title}" now. Give that one another slug, then restore this one.`
+        : `The address "${slug}" is already used. Please choose another slug.`,
     );
+    this.by = by;
   }
 }
 export class TooManyFeatured extends Refusal {

@@ -1,4 +1,5 @@
 import { type ContentPath, contentKinds, isPagedPath, kindAt, type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
+import { numberInSlug, pagesOf } from "#contract/site/page-address.ts";
 import { siteFiles, sitePages } from "#contract/site/site-pages.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 
@@ -15,6 +16,9 @@ type Repository = {
   ) => Promise<Named[]>;
 };
 
+/** What is found by a number. */
+type Numbered = { findShown: (id: number) => Promise<{ title: string } | undefined> };
+
 /** What begins like this is the program's own. */
 const ownParts: readonly string[] = ["admin", "api", "media", "assets", "preview", ".well-known", "healthz", "readyz"];
 
@@ -23,7 +27,11 @@ const atOnce = 500;
 export type SitePages = ReturnType<typeof createSitePages>;
 
 /** Which addresses visitors find a page at. */
-export function createSitePages(repositories: Record<PagedKind, Repository>) {
+export function createSitePages({
+  classes,
+  teachers,
+  ...repositories
+}: Record<PagedKind, Repository> & Record<"classes" | "teachers", Numbered>) {
   return {
     /** The page at an address (see academy/redirects/address-key.ts), or at another form of it that leads there. "program": no page's address. */
     async at(key: string): Promise<SitePage | "program" | undefined> {
@@ -31,6 +39,13 @@ export function createSitePages(repositories: Record<PagedKind, Repository>) {
       if (fixed) return { address: fixed, title: "", noun: "", id: 0 };
       const [, first = "", part, ...more] = key.split("/");
       if (ownParts.includes(first) || key.endsWith(".data")) return "program";
+      const numbered = first === pagesOf.classes.part ? classes : first === pagesOf.teachers.part ? teachers : undefined;
+      if (numbered && part !== undefined && more.length === 0) {
+        const id = numberInSlug(part);
+        const shown = id === undefined ? undefined : await numbered.findShown(id);
+        // It is not named by its id: its address leads on by itself when a class is over, or a name is another.
+        return shown && { address: key, title: shown.title, noun: "", id: 0 };
+      }
       const kind = pagedKinds.find((name) => contentKinds[name].page.part === first);
       if (!kind || part === undefined || more.length > 0) return undefined;
       const item = await repositories[kind].findByAddress(part);

@@ -2,8 +2,11 @@ import type { Admin } from "#academy/sessions/sessions.ts";
 import { allows, type Permission } from "#contract/accounts/roles.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Who may make a call: anyone at all, whoever is signed in, or those whose role has a permission (contract/accounts/roles.ts). */
-export type Access = "anyone" | "staff" | Permission;
+/**
+ * Who may make a call: anyone at all, whoever is signed in ("staff"), they and every program with a token ("team"), or those whose role has a
+ * permission (contract/accounts/roles.ts).
+ */
+export type Access = "anyone" | "staff" | "team" | Permission;
 
 /** A call, and who may make it. `proved`: they proved who they are within the last ten minutes, because it decides who comes in. */
 export type Route = Endpoint & { access: Access; proved?: true };
@@ -23,7 +26,7 @@ export function mayCall({ access }: Route, method: string, admin: Pick<Admin, "r
   if (access === "anyone") return true;
   if (admin === undefined) return false;
   if (access === "staff") return admin.token === undefined;
-  return may(admin, access) && (admin.token?.readOnly !== true || method === "GET");
+  return (access === "team" || may(admin, access)) && (admin.token?.readOnly !== true || method === "GET");
 }
 
 /** Whether somebody may do something: by their role, and by the token of the program that calls for them. */

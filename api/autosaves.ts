@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { autosaveAnswer, autosaved, autosaveInput, formName, unsavedForm } from "#contract/autosave.ts";
+import { recordNews } from "#contract/record-news.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 
 const params = z.object({ form: formName });
@@ -30,6 +31,14 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     status: 200,
     answer: autosaved,
     handle: async ({ academy, params, caller }) => ({ body: await academy.autosaves.find(params.form, signedIn(caller)) }),
+  }),
+  "GET /autosaves/:form/news": endpoint({
+    operationId: "getFormNews",
+    summary: "Where what a form shows stands now, and who changed it last",
+    params,
+    status: 200,
+    answer: recordNews,
+    handle: async ({ academy, params }) => ({ body: await academy.recordNews(params.form) }),
   }),
   "PUT /autosaves/:form": endpoint({
     operationId: "keepAutosave",

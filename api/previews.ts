@@ -40,7 +40,7 @@ export const previews = {
     handle: ({ academy, params, body, caller, name, drawShare }) =>
       drawnInTurn(signedIn(caller).id, async () => {
         const typed = academy.previews.typed(kindAt(params.noun), body);
-        const drawn = await drawShare(academy.previews.sharePicture(typed, await name()));
+        const drawn = await drawShare(academy.previews.sharePicture(typed, await name(), await academy.languages.taught()));
         return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : "/pictures/share.jpg" } };
       }),
   }),

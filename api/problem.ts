@@ -35,7 +35,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof ProofNeeded) return { status: 403, body: { ...words(error.message), proof: error.ways } };
   if (error instanceof NotAllowed) return problem(403, error.message);
   if (error instanceof NotFound) return problem(404, error.message);
-  if (error instanceof SlugTaken) return conflict("slug", error.message);
+  if (error instanceof SlugTaken) return conflict("slug", error.message, error.by && { taken_by: error.by });
   if (error instanceof TooManyFeatured) return conflict("featured", error.message);
   if (error instanceof SavedBySomeoneElse) return conflict("version", error.message, error.by === "" ? {} : { saved_by: error.by });
   if (error instanceof ClassFull) return conflict("class_id", error.message);
@@ -55,7 +55,7 @@ export function problem(status: number, sentence: string, headers?: Record<strin
 }
 
 /** `path` tells a form which of the conflicts it is. */
-function conflict(path: string, sentence: string, more: Pick<ProblemBody, "saved_by"> = {}): Problem {
+function conflict(path: string, sentence: string, more: Pick<ProblemBody, "saved_by" | "taken_by"> = {}): Problem {
   return { status: 409, body: { ...words(sentence), ...more, issues: [{ path, message: sentence }] } };
 }
 

@@ -13,6 +13,8 @@ import {
   redirectInput,
   redirectQuery,
   redirectTarget,
+  redirectUndo,
+  redirectUndoAnswer,
 } from "#contract/site/redirect.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
@@ -74,6 +76,14 @@ export const redirects = {
     status: 200,
     answer: redirectFileAnswer,
     handle: async ({ academy, body, who }) => ({ body: await academy.redirects.importFile(body, who()) }),
+  }),
+  undoImport: endpoint({
+    operationId: "undoRedirectsImport",
+    summary: "Take back the latest import of redirects, where nobody changed one since",
+    body: redirectUndo,
+    status: 200,
+    answer: redirectUndoAnswer,
+    handle: async ({ academy, body, who }) => ({ body: { undone: await academy.redirects.undoImport(body.undo, who()) } }),
   }),
   leadTrashed: endpoint({
     operationId: "leadTrashedItem",

@@ -14,14 +14,18 @@ import { desk } from "./enquiries/desk.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { answers } from "./enquiries/replies.ts";
 import { staffEnquiries } from "./enquiries/staff-enquiries.ts";
+import { firstHourCalls } from "./first-hour.ts";
 import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
+import { recordings } from "./recordings.ts";
 import { redirects } from "./redirects.ts";
+import { samples } from "./samples.ts";
 import { singleRoutes } from "./single-kinds.ts";
 import { academyFacts } from "./site/academy-facts.ts";
 import { siteOptions } from "./site/site-options.ts";
 import { system } from "./system.ts";
+import { testimonialSamples } from "./testimonial-samples.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Asks for a proof of the last ten minutes: these decide who comes in, or take everything away. */
@@ -40,16 +44,24 @@ export const routes: Record<string, Route> = {
 
   "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
 
+  "GET /testimonial-samples": { access: "content", ...testimonialSamples.list },
+  "PUT /testimonial-samples": { access: "content", ...testimonialSamples.show },
+
   "GET /redirects": { access: "content", ...redirects.list },
   "GET /redirects/end": { access: "content", ...redirects.end },
   "POST /redirects": { access: "content", ...redirects.create },
   "GET /redirects/export": { access: "content", ...redirects.pairs },
   "POST /redirects/import": { access: "content", ...redirects.importFile },
+  "POST /redirects/import/undo": { access: "content", ...redirects.undoImport },
   "PUT /redirects/:id": { access: "content", ...redirects.update },
   "DELETE /redirects/:id": { access: "content", ...redirects.remove },
   "POST /trash/:noun/:id/redirect": { access: "content", ...redirects.leadTrashed },
   "GET /missing-addresses": { access: "content", ...redirects.missing },
   "DELETE /missing-addresses/:id": { access: "content", ...redirects.ignore },
+
+  "GET /samples": { access: "content", ...samples.state },
+  "POST /samples/remove": { access: "content", ...samples.remove },
+  "POST /samples/restore": { access: "content", ...samples.restore },
 
   "GET /classes/:id/roster": { access: "enquiries", ...classes.roster },
 
@@ -80,6 +92,7 @@ export const routes: Record<string, Route> = {
   "PUT /desk/morning-mail": { access: "enquiries", ...desk.setMorningMail },
 
   "POST /pictures": { access: "content", ...pictures.add },
+  "POST /recordings": { access: "content", ...recordings.add },
 
   "POST /previews/:noun": { access: "content", ...previews.show },
   "POST /previews/:noun/share-picture": { access: "content", ...previews.share },
@@ -160,6 +173,8 @@ export const routes: Record<string, Route> = {
 
   "GET /bot-check": { access: "anyone", ...system.botCheck },
   "GET /bot-check/challenge": { access: "anyone", ...system.challenge },
+  "GET /first-hour": { access: "people", ...firstHourCalls.read },
+  "PUT /first-hour": { access: "people", ...firstHourCalls.set },
   "GET /attention": { access: "people", ...system.attention },
   "GET /status": { access: "staff", ...system.status },
 };

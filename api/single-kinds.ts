@@ -63,5 +63,10 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
 
 /** The calls of every kind with one item; pages have what they need of it from the server. */
 export const singleRoutes: Record<string, Route> = Object.fromEntries(
-  singleKinds.flatMap((kind) => Object.entries(callsOf(kind)).map(([route, call]) => [route, { access: kind.asks, ...call }])),
+  singleKinds.flatMap((kind) =>
+    Object.entries(callsOf(kind)).map(([route, call]) => [
+      route,
+      { access: kind.teamReads && route === `GET /${kind.path}` ? "team" : kind.asks, ...call },
+    ]),
+  ),
 );

@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { renderContext } from "./context.ts";
+import { factsContext, renderContext } from "./context.ts";
+import { LookContext, wornLook } from "./look-context.ts";
 import { PreviewContext } from "./preview-context.ts";
 import { previewParts } from "./site/preview/preview-parts.tsx";
 
@@ -20,7 +21,9 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <PreviewContext value={preview && previewParts(preview)}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <LookContext value={wornLook(loadContext.get(factsContext).look)}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </LookContext>
       </PreviewContext>
     );
     const { pipe } = renderToPipeableStream(page, {

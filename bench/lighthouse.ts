@@ -1,13 +1,16 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
+import { publicPages, unknownPage } from "../tests/e2e/pages.ts";
 import { startProduct } from "./product.ts";
 import { median, type Row, row } from "./row.ts";
 
 const execute = promisify(execFile);
-const runs = 5;
-const pages = ["/", "/course/German_Deutsch", "/blog/shadowing-borrow-a-voice-for-better-pronunciation", "/blog"];
+const runs = 3;
+/** Milliseconds until pages and pictures are made ahead. */
+const preparing = 60_000;
 const flags =
   "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run";
 
@@ -18,10 +21,12 @@ type Report = {
 };
 
 export async function measureLighthouse(): Promise<Row[]> {
-  const product = await startProduct();
+  // As it is started by an owner: our own bot check, and the first visitor gets what was made ahead.
+  const product = await startProduct({ env: { BOT_CHECK: "altcha", PREPARE_PAGES: "on", PREPARE_PICTURES: "on" } });
+  await setTimeout(preparing);
   const rows: Row[] = [];
-  for (const path of pages) {
-    await warm(`${product.url}${path}`);
+  // What a search found is not for search engines, which costs it the points for them.
+  for (const path of publicPages.filter((one) => ![unknownPage, "/search"].includes(one))) {
     const reports: Report[] = [];
     while (reports.length < runs) reports.push(await report(`${product.url}${path}`));
     const score = (category: string) => Math.round(median(reports.map((one) => (one.categories[category]?.score ?? 0) * 100)));
@@ -40,19 +45,13 @@ export async function measureLighthouse(): Promise<Row[]> {
       row(
         `Lighthouse ${path}: LCP, TBT, CLS`,
         `${Math.round(lcp)} ms, ${Math.round(tbt)} ms, ${cls.toFixed(3)}`,
-        "≤ 1100 ms, ≤ 50 ms, 0",
-        lcp <= 1100 && tbt <= 50 && cls === 0,
+        "≤ 1060 ms, ≤ 20 ms, 0",
+        lcp <= 1060 && tbt <= 20 && cls === 0,
       ),
     );
   }
   await product.stop();
   return rows;
-}
-
-/** A page that is read now and then is in the page cache, packed as small as it gets, and its pictures are made. */
-async function warm(url: string): Promise<void> {
-  for (let visit = 0; visit < 5; visit++) await (await fetch(url, { headers: { accept: "text/html" } })).text();
-  await report(url);
 }
 
 /** One run. Lighthouse sometimes loses the beginning of its recording, or does not end; then it has two more tries. */

@@ -19,7 +19,7 @@ import { createServices } from "#server/services.ts";
 import { createAuthenticator } from "#tests/authenticator.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
-import { courseInput, enquiryInput, jpegDataUrl, kindTrials, postInput } from "#tests/factories.ts";
+import { courseInput, enquiryInput, jpegDataUrl, kindTrials, mp3DataUrl, postInput } from "#tests/factories.ts";
 import { freshDatabaseUrl, joined, openTestAcademy, slow, type TestAcademy } from "#tests/harness.ts";
 
 const engines =
@@ -50,6 +50,7 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   const { body: course } = await call("POST", "/api/courses", courseInput({ title: "සිංහල 👩‍🎓", image: await jpegDataUrl() }), { token });
   await call("PUT", `/api/courses/${course.id}`, { ...course, title: "தமிழ்", image: await jpegDataUrl() }, { token });
   await call("PUT", `/api/courses/${course.id}/working-copy`, { ...course, title: "Später", version: 2 }, { token });
+  await call("POST", "/api/recordings", { recording: mp3DataUrl() }, { token });
   const draft = { values: { title: "මතක" }, version: 2 };
   await call("PUT", `/api/autosaves/course:${course.id}`, { client: "window-1", number: 1, open: true, draft }, { token });
   const desk = await joined(call, token, "desk", "desk");

@@ -1,7 +1,9 @@
 import { flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { practicalGroups } from "./practical-facts.ts";
 import { singleKind } from "./single-kind.ts";
 import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
-import { optionalText, requiredText } from "./text.ts";
+import { requiredText } from "./text.ts";
+import { webAddressField } from "./web-address.ts";
 import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
@@ -24,19 +26,6 @@ const special = z
   .superRefine(judgeDay)
   .refine(({ from, to }) => to >= from, { path: ["to"], message: "It ends before it begins." });
 
-function webAddressField(label: string, max: number) {
-  const wrong = "This must be an address that starts with http:// or https://";
-  return {
-    ...openTextField(label, max),
-    input: optionalText(max).refine((url) => url === "" || isWebAddress(url), wrong),
-    inputType: "url",
-  } as const;
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\/[^\s/]+/.test(url) && URL.canParse(url);
-}
-
 /** "+94 77 123 4567" and "077 123 4567" are the same; what is kept is what messaging links want. */
 const chatNumber = requiredText(40)
   .transform((text) => text.replace(/[\s()+./-]/g, "").replace(/^0(?=[1-9]\d{8}$)/, "94"))
@@ -56,7 +45,7 @@ const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 
 
 const place = {
   name: openTextField("Name", 40),
-  url: { ...webAddressField("Address", 300), placeholder: "https://" },
+  url: webAddressField("Address", 300),
 };
 const social = rowsField("Links", place, { entry: "link", most: 12 });
 
@@ -92,6 +81,7 @@ export const factsKind = singleKind(
     operation: "AcademyFacts",
     about: "the academy's own facts: name, phones, address, hours and links",
     asks: "content",
+    teamReads: true,
     word: "academy's facts",
     label: "The academy's facts",
     itemName: "academy's facts",
@@ -166,6 +156,7 @@ export const factsKind = singleKind(
         },
       },
     },
+    ...practicalGroups,
   ],
 );
 export type FactsFields = ValuesOf<typeof factsKind.list>;

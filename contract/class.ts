@@ -117,5 +117,5 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
-  shows: ["teachers", "rooms"],
+  shows: ["teachers", "rooms", "languages"],
 } as const satisfies ContentKind;

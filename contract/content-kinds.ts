@@ -1,7 +1,9 @@
+import { categoryKind } from "./category.ts";
 import { classKind } from "./class.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { courseKind } from "./course.ts";
 import { examKind } from "./exam.ts";
+import { languageKind } from "./language.ts";
 import { pageQuestionKind } from "./page-question.ts";
 import { postKind } from "./post.ts";
 import { courseQuestionKind, examQuestionKind } from "./question.ts";
@@ -20,6 +22,8 @@ export const contentKinds = {
   testimonials: testimonialKind,
   teachers: teacherKind,
   rooms: roomKind,
+  languages: languageKind,
+  categories: categoryKind,
 } as const satisfies Record<string, ContentKind>;
 
 export type KindName = keyof typeof contentKinds;

@@ -9,7 +9,7 @@ export type Stored = string | number | null;
 
 export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType, Form extends FormValue = FormValue> = {
   label: string;
-  type: "text" | "html" | "picture" | "list" | "times" | "number" | "flag" | "moment" | "rows";
+  type: "text" | "html" | "picture" | "recording" | "list" | "times" | "number" | "flag" | "moment" | "rows";
   /** Judges what a client sends. */
   input: Input;
   answer: Answer;
@@ -82,6 +82,12 @@ export function htmlField(label: string) {
 /** An uploaded picture; stored and answered as its address. */
 export function pictureField(label: string, shape: PictureShape) {
   return { label, type: "picture", input: image, answer: z.string(), shape, ...emptyString } as const;
+}
+
+/** An uploaded recording; stored and answered as its address. */
+export function recordingField(label: string) {
+  const inWords = (value: unknown) => (value ? "A recording" : "");
+  return { label, type: "recording", input: optionalText(100), answer: z.string(), inWords, ...emptyString } as const;
 }
 
 /** A list of short texts; an empty form shows one empty line. `heading`: of its part of the page. */

@@ -24,6 +24,19 @@ it("names follow from one name", () => {
 // Programs and forms in the drafts go by them.
 it("operations keep their names", () => {
   expect(Object.values(contentKinds).map(({ operation }) => operation)).toEqual([
-    ...["Course", "Exam", "CourseClass", "Post", "CourseQuestion", "ExamQuestion", "PageQuestion", "Testimonial", "Teacher", "Room"],
+    ...[
+      "Course",
+      "Exam",
+      "CourseClass",
+      "Post",
+      "CourseQuestion",
+      "ExamQuestion",
+      "PageQuestion",
+      "Testimonial",
+      "Teacher",
+      "Room",
+      "Language",
+      "Category",
+    ],
   ]);
 });

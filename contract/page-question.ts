@@ -6,18 +6,8 @@ import { questionFieldList } from "./question.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** Where a question is asked, as every academy has it; a course and an exam are a scope, too, by their id: "course:12". */
+/** Where a question is asked, as every academy has it. A language is a scope, too, by its short name, a course and an exam by their id. */
 export const questionScopes = {
-  "language:german": "German courses",
-  "language:russian": "Russian courses",
-  "language:dutch": "Dutch courses",
-  "language:french": "French courses",
-  "language:spanish": "Spanish courses",
-  "language:japanese": "Japanese courses",
-  "language:italian": "Italian courses",
-  "language:english": "English courses",
-  "language:tamil": "Tamil courses",
-  "language:korean": "Korean courses",
   courses: "All other courses",
   "exam-kind:goethe": "Goethe-Zertifikat",
   "exam-kind:dutch": "Dutch civic integration exam",
@@ -32,15 +22,24 @@ export const questionScopes = {
 } as const;
 
 export type FixedScope = keyof typeof questionScopes;
-export type QuestionScope = FixedScope | `course:${number}` | `exam:${number}`;
+export type QuestionScope = FixedScope | `language:${string}` | `course:${number}` | `exam:${number}`;
+
+export const scopeOfLanguage = (slug: string) => `language:${slug}` as const;
+
+/** The short name of the language whose scope it is. */
+export function languageOfScope(scope: string): string | undefined {
+  return /^language:([a-z][a-z0-9-]{0,29})$/.exec(scope)?.[1];
+}
 
 export function isFixedScope(scope: string): scope is FixedScope {
   return Object.hasOwn(questionScopes, scope);
 }
 
+export const wrongScope = "Please choose where the question belongs.";
+
 const scope = z
-  .string("Please choose where the question belongs.")
-  .refine((text) => isFixedScope(text) || /^(course|exam):[1-9]\d{0,8}$/.test(text), "Please choose where the question belongs.");
+  .string(wrongScope)
+  .refine((text) => isFixedScope(text) || languageOfScope(text) !== undefined || /^(course|exam):[1-9]\d{0,8}$/.test(text), wrongScope);
 
 export const pageQuestionFieldList = {
   place: { ...textField("Belongs to", 50), input: scope, before: "courses" },

@@ -15,6 +15,7 @@ export function pictureAddress(hash: string, variant?: { width: PictureWidth; fo
   return variant ? `/media/${hash}-${variant.width}.${variant.format}` : `/media/${hash}.jpg`;
 }
 
-export function pictureAddressesIn(text: string): string[] {
-  return text.match(/\/media\/[0-9a-f]{32}\.jpg/g) ?? [];
+/** Of pictures and of recordings. */
+export function mediaAddressesIn(text: string): string[] {
+  return text.match(/\/media\/[0-9a-f]{32}\.(jpg|mp3|m4a)/g) ?? [];
 }

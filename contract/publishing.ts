@@ -40,6 +40,11 @@ export function publishingState(
   return publish_at > now ? "scheduled" : "published";
 }
 
+/** Whether visitors see it now. `published`: of a post, which also waits for its date. */
+export function isSeen(item: Publishing & { published?: boolean | undefined }): boolean {
+  return item.published ?? publishingState(item) === "published";
+}
+
 export const publishingQuery = {
   state: z
     .enum(["published", "draft", "scheduled", "withdrawn"], "Give published, draft, scheduled or withdrawn.")

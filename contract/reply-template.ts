@@ -14,6 +14,8 @@ export const replyPlaceholders = {
   academy: "the academy's name",
   phone: "the academy's phone number",
   hours: "the opening hours",
+  paying: "how to pay",
+  bring: "what to bring",
 } as const;
 const known = Object.keys(replyPlaceholders);
 

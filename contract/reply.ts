@@ -31,6 +31,8 @@ export const replyMaterial = z.object({
     academy: z.string().optional(),
     phone: z.string().optional(),
     hours: z.string().optional(),
+    paying: z.string().optional(),
+    bring: z.string().optional(),
   }),
 });
 export type ReplyMaterial = z.output<typeof replyMaterial>;

@@ -18,6 +18,8 @@ export type SingleKindDeclaration = {
   about: string;
   /** Who may read and change it. */
   asks: Permission;
+  /** Everybody's screens read it. */
+  teamReads?: true;
   /** As the activity names it: "changed the academy's facts". */
   word: string;
   /** Its form, as a screen reader announces it, and what that saves: "Failed to save texts". */
@@ -32,7 +34,9 @@ export type SingleKindDeclaration = {
 };
 
 type Together<Some> = (Some extends unknown ? (one: Some) => void : never) extends (all: infer All) => void ? All : never;
-type ListOf<Groups extends readonly FieldGroup[]> = Together<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
+/** The fields of all groups. */
+export type ListOf<Groups extends readonly FieldGroup[]> =
+  Together<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
 
 export type SingleKind<List extends FieldList = FieldList> = SingleKindDeclaration & {
   groups: readonly FieldGroup[];
@@ -52,10 +56,16 @@ export function singleKind<const Groups extends readonly FieldGroup[]>(
   // Every field of every group is there under its name; TypeScript cannot follow names through a list of objects.
   const list = Object.assign({}, ...groups.map(({ fields }) => fields)) as List;
   const input: z.ZodType = z
-    .object({ ...inputsOf(list), version })
+    .object({ ...inputsOf(list), ...optionalInputs(list), version })
     .superRefine((fields, context) => judge(fields as ValuesOf<List>, context));
   const answer: z.ZodType = z.looseObject({ ...answersOf(list), version: z.number().int() });
   return { ...declaration, groups, list, input: input as SingleKind<List>["input"], answer: answer as SingleKind<List>["answer"] };
+}
+
+function optionalInputs(list: FieldList): Record<string, z.ZodType> {
+  const kept = Object.entries(list).filter(([, field]) => field.keptIfMissing);
+  // An input that takes "nothing said" as empty must not be asked.
+  return Object.fromEntries(kept.map(([name, { input }]) => [name, z.nonoptional(input).optional()]));
 }
 
 /** What a kind with one item says until staff say something else. */

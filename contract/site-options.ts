@@ -50,12 +50,15 @@ export const optionsKind = singleKind(
       fields: {
         timeZone,
         /** Months after its last change until an enquiry is erased; 0: never. */
-        enquiryKeepMonths: monthsField(
-          "Months an enquiry is kept",
-          0,
-          1200,
-          "Counted from its last change; 0 keeps it for ever. The privacy policy says it, wherever its text has {keep}.",
-        ),
+        enquiryKeepMonths: {
+          ...monthsField(
+            "Months an enquiry is kept",
+            0,
+            1200,
+            "Counted from its last change; 0 keeps it for ever. The privacy policy says it, wherever its text has {keep}.",
+          ),
+          inWords: (value: unknown) => (value === 0 ? "for ever" : String(value ?? "")),
+        },
         /** Months until a line of the activity is erased: it holds addresses of networks. */
         auditKeepMonths: monthsField("Months the activity is kept", 1, 120, "It tells who did what, and from which network."),
       },

@@ -6,6 +6,8 @@ export type Tables = {
   exams: ExamTable;
   classes: ClassTable;
   rooms: RoomTable;
+  languages: LanguageTable;
+  categories: CategoryTable;
   posts: PostTable;
   questions: QuestionTable;
   page_questions: PageQuestionTable;
@@ -39,6 +41,7 @@ export type Tables = {
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
   pictures: PictureTable;
+  recordings: { hash: string; type: string; bytes: Uint8Array; created_at: number };
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   /** `noun`: the name of the table. */
   content_versions: { noun: string; version: number };
@@ -132,6 +135,12 @@ export type RoomTable = ContentColumns & {
   display_order: number;
 };
 
+export type CategoryTable = ContentColumns & {
+  name: string;
+  filter: number;
+  display_order: number;
+};
+
 export type PostTable = ContentColumns &
   PublishingColumns &
   SeoColumns & {
@@ -184,6 +193,25 @@ export type TeacherTable = ContentColumns & {
   levels: string;
   words: string;
   image: string;
+  active: number;
+  display_order: number;
+};
+
+export type LanguageTable = ContentColumns & {
+  name: string;
+  slug: string;
+  native_name: string;
+  greeting: string;
+  tag: string;
+  words: string;
+  exams: string;
+  scheme: string;
+  levels: string;
+  questions_level: string;
+  colours: string;
+  image: string;
+  recording: string;
+  recording_words: string;
   active: number;
   display_order: number;
 };
@@ -512,6 +540,8 @@ export const everyTable = {
   page_questions: { key: "id", backup: 200, content: true },
   testimonials: { key: "id", backup: 200, content: true },
   teachers: { key: "id", backup: 200, content: true },
+  languages: { key: "id", backup: 200, content: true },
+  categories: { key: "id", backup: 200, content: true },
   site_settings: { key: "name", backup: 10, setting: true },
   slugs: { key: "id", backup: 500 },
   // Each process keeps them in memory and reads them again when their version has grown.
@@ -544,6 +574,7 @@ export const everyTable = {
   attempts: { key: "key", backup: "here" },
   used_challenges: { key: "id", backup: "here" },
   pictures: { key: "hash", backup: 2 },
+  recordings: { key: "hash", backup: 10 },
   // They can be made again.
   picture_variants: { key: "hash", backup: "here" },
   content_versions: { key: "noun", backup: 100 },

@@ -14,7 +14,7 @@ const beside = (kilobytes) => (name) => [{ file: `pictures/${name}.jpg`, kilobyt
 /** For `srcset`: widths, and the kilobytes of the smallest format. */
 const responsive = (widths) => (name) =>
   Object.entries(widths).flatMap(([width, kilobytes]) =>
-    Object.entries({ avif: 1, webp: 1.6, jpg: 2.4 }).map(([format, generosity]) => ({
+    Object.entries({ avif: 1, jpg: 2.4 }).map(([format, generosity]) => ({
       file: `public/pictures/${name}-${width}.${format}`,
       width: Number(width),
       kilobytes: kilobytes * generosity,
@@ -61,7 +61,6 @@ async function save(picture, { file, width, kilobytes = Number.POSITIVE_INFINITY
 
 function encode(image, format, quality) {
   if (format === "avif") return image.avif({ quality, effort: 7 }).toBuffer();
-  if (format === "webp") return image.webp({ quality, effort: 6 }).toBuffer();
   if (format === "png") return image.png({ compressionLevel: 9, palette: true }).toBuffer();
   const chromaSubsampling = quality >= 76 ? "4:4:4" : "4:2:0";
   return image.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true, chromaSubsampling }).toBuffer();

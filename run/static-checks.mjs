@@ -95,7 +95,7 @@ function finished(args) {
 /** What is worth a look, and no failure: a list may be long, and a room full; is there a second thing in it? */
 export function remarks() {
   const { stdout } = spawnSync("git", ["ls-files", ...rooms], { cwd: root, encoding: "utf8" });
-  const files = (stdout ?? "").split("\n").filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+  const files = (stdout ?? "").split("\n").filter((file) => /\.(tsx?|mjs|css)$/.test(file) && existsSync(join(root, file)));
   const long = files.filter((file) => readFileSync(join(root, file), "utf8").trimEnd().split("\n").length > 250);
   const counts = new Map();
   for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

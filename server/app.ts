@@ -5,13 +5,14 @@ import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import { negotiatedRequestOf } from "#api/content-negotiation.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
-import { sitePages } from "#contract/site/site-pages.ts";
+import { lookPicturesStart } from "#contract/look/shown-look.ts";
+import { tellingPages } from "#contract/site/site-pages.ts";
 import type { Config } from "./config.ts";
 import { createCallAnswers } from "./delivery/answer-call.ts";
 import type { CachedResponse } from "./delivery/cached-response.ts";
 import type { Dictionary } from "./delivery/dictionary.ts";
 import { dictionaryAddress, dictionaryAnswer } from "./delivery/dictionary-answer.ts";
-import { createStyleInliner } from "./delivery/inline-styles.ts";
+import { createPageStyles } from "./delivery/inline-styles.ts";
 import { createPageCache, type Rendered } from "./delivery/page-cache.ts";
 import { preparePages } from "./delivery/prepare-pages.ts";
 import { openStaticFiles } from "./delivery/static-files.ts";
@@ -20,6 +21,7 @@ import { startVersionPoller } from "./delivery/version-poller.ts";
 import { errorFields, type Log } from "./log.ts";
 import { createPageAnswers } from "./pages/answer-page.ts";
 import { originForm } from "./pages/canonical-urls.ts";
+import { answerLookPicture } from "./pages/look-pictures.ts";
 import { createMissingPages } from "./pages/missing-pages.ts";
 import { createPages } from "./pages/pages.ts";
 import { securityTxt } from "./pages/security-txt.ts";
@@ -66,7 +68,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     services,
     (error) => log("error", "a page could not be made", errorFields(error)),
     pageCache.get,
-    createStyleInliner(built ? readStyleSheets(built) : {}),
+    createPageStyles(built ? readStyleSheets(built) : {}),
   );
   const staticFile = built ? openStaticFiles(join(built, "client"), addHeaders) : () => undefined;
   const pageAnswers = createPageAnswers({
@@ -106,8 +108,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return made;
   }
 
-  async function answerShare(path: string, client: string): Promise<CachedResponse> {
-    const draw = () => securedRender(() => answerSharePicture(path, services));
+  async function answerDrawn(path: string, client: string): Promise<CachedResponse> {
+    const answer = path.startsWith(lookPicturesStart) ? answerLookPicture : answerSharePicture;
+    const draw = () => securedRender(() => answer(path, services));
     return pageCache.get(path) ?? pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
   }
 
@@ -122,11 +125,18 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return plain(500, "Something went wrong on our side. Please try again later.");
   }
 
-  /** The site's own pages, then those of items, up to `most`. */
+  /** The site's own pages, then those of courses (the first is an example for all others, see preparePages), classes and the rest, up to `most`. */
   async function publicAddresses(most: number): Promise<string[]> {
     const data = services.publicAcademy.requestData();
     const ofItems = pagedKinds.map(async (kind) => (await data.addresses(kind, most)).map((item) => contentKinds[kind].page.address(item)));
-    return [...sitePages, ...(await Promise.all(ofItems)).flat()].slice(0, most);
+    const [first = [], ...others] = await Promise.all(ofItems);
+    return [
+      ...tellingPages,
+      ...first,
+      ...(await data.classAddresses(most)),
+      ...(await data.teacherAddresses(most)),
+      ...others.flat(),
+    ].slice(0, most);
   }
 
   const preparation = () =>
@@ -190,7 +200,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
           return pageAnswers.cached(request, url);
         case "call":
           return callAnswers.cached(method, url, headers.authorization !== undefined);
-        case "share picture":
+        case "drawn picture":
           return pageCache.get(path);
         default:
           return undefined;
@@ -213,8 +223,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
             // Where nobody is named, it is an address like any other that is not there.
             if (config.securityContact === "") return await pageAnswers.made(request, path + search, client);
             return secured(securityTxt({ contact: config.securityContact, publicUrl: config.publicUrl }, Date.now()));
-          case "share picture":
-            return await answerShare(path, client);
+          case "drawn picture":
+            return await answerDrawn(path, client);
           default:
             return await callAnswers.made(type, request, path + search, client);
         }

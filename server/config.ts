@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
-import type { FactsFields } from "#contract/academy-facts.ts";
+import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
+import { firstOf } from "#contract/single-kind.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
 import { isTimeZone } from "#contract/site-options.ts";
@@ -67,6 +68,7 @@ const environment = z.object({
   ENQUIRIES_PER_HOUR: count(1, 1_000_000, 30),
   TRUST_PROXY: count(0, 10, 0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" }).default("info"),
+  SAMPLES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PREPARE_PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PREPARE_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   BACKUP_KEEP: count(0, 365, 7),
@@ -125,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     enquiriesPerHour: set.ENQUIRIES_PER_HOUR,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL,
+    samples: set.SAMPLES === "on",
     preparePictures: set.PREPARE_PICTURES === "on",
     preparePages: set.PREPARE_PAGES === "on",
     backups: { folder: resolve(set.DATA_DIR, "backups"), keep: set.BACKUP_KEEP },
@@ -164,6 +167,7 @@ function firstFacts(set: Environment): FactsFields {
     { name: "YouTube", url: set.ACADEMY_YOUTUBE },
   ];
   return {
+    ...firstOf(factsKind),
     name: set.ACADEMY_NAME,
     phones: [{ number: set.ACADEMY_PHONE, label: "" }],
     email: set.ACADEMY_EMAIL,
@@ -171,9 +175,7 @@ function firstFacts(set: Environment): FactsFields {
     city: set.ACADEMY_CITY,
     map: set.ACADEMY_MAP,
     week: weekdays.map(() => standardHours),
-    exceptions: [],
     social: social.filter(({ url }) => url !== ""),
     chatNumber: phoneNumbersIn(set.CHAT_NUMBER)[0]?.slice(1) ?? set.CHAT_NUMBER,
-    languages: [],
   };
 }

@@ -53,6 +53,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const imageProcessor = createImageProcessor({
     fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
     grounds: join(root, "pictures/share"),
+    posterAt: (name) => builtInPictures.named(`courses/${name}`)?.address,
   });
   /** Where drawing fails, the site's own picture is shown instead. */
   const drawShare = async (picture: SharePicture): Promise<Uint8Array | undefined> => {
@@ -80,6 +81,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     facts: config.facts,
     publicUrl: config.publicUrl,
     passkeysAt: config.passkeysAt,
+    samples: config.samples,
     options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);
@@ -142,6 +144,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     publicCopy,
     trouble,
     drawShare,
+    drawIcon: imageProcessor.drawIcon,
 
     /** Remembers and answers who sends a request; the address never travels in a header that a client could set. */
     noteAddress(request: Request, socketAddress: string): string {
@@ -177,7 +180,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       createContactFormHandler({ academy, limits, botCheck, secret: secrets.enquiryForm, clock, address: addressOf(request) }),
 
     async answer(type: ServiceRequestType, request: Request, path: string): Promise<Response> {
-      if (type === "picture") return mediaAnswer(academy.pictures, path, addressOf(request));
+      if (type === "picture") return mediaAnswer(academy, path, addressOf(request), request.headers.get("range"));
       if (type === "probe") return health.answer(path);
       const response = await api.fetch(request);
       if (isNegotiated(path)) response.headers.append("vary", negotiatedVary);

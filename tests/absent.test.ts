@@ -43,6 +43,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
     // Of our own host alone: where a text's links lead, the back office, and the check of the site by itself.
     [
       "app/admin/before-live/use-found.ts",
+      "app/admin/look/wear-look.ts",
       "app/admin/session/api-call.ts",
       "database/postgres.ts",
       "server/bot-check/remote.ts",

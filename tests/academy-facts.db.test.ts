@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { courseInput } from "./factories.ts";
+import { practicalGroups } from "#contract/practical-facts.ts";
+import { courseInput, jpegDataUrl, practicalInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const path = "/api/academy-facts";
@@ -30,7 +31,7 @@ describe("the academy's own facts", () => {
     expect(
       await other.database.read((db) => db.selectFrom("site_settings").select("version").where("name", "=", "facts").execute()),
     ).toEqual([{ version: 1 }]);
-    expect((await academy.call("PUT", path, body, { token })).body.version).toBe(2);
+    expect((await academy.call("PUT", path, { ...body, city: "Kandy" }, { token })).body.version).toBe(2);
   });
 
   it("of two people who save at once one hears of it; what was replaced is kept, told and can be restored", async () => {
@@ -100,6 +101,34 @@ describe("the academy's own facts", () => {
     const [after, never] = [publicAcademy.requestData(), other.publicAcademy.requestData()];
     expect([(await after.facts()).name, after.usedFallback()]).toEqual(["Second Academy", true]);
     expect([(await never.facts()).name, never.usedFallback()]).toEqual(["First Academy", true]);
+  });
+
+  it("of those that came later a client that does not know them leaves all as they are, pages have what is said, and a picture stays", async () => {
+    const { call, signIn, publicAcademy, academy, database } = await openTestAcademy();
+    const token = await signIn();
+    const { body } = await call("GET", path, undefined, { token });
+    expect(await publicAcademy.requestData().facts()).not.toHaveProperty("photos");
+    const { body: picture } = await call("POST", "/api/pictures", { image: await jpegDataUrl() }, { token });
+    const said = practicalInput(picture.image);
+    expect((await call("PUT", path, { ...body, ...said }, { token })).body).toEqual({ ...body, ...said, version: 2 });
+    expect(Object.keys(said).sort()).toEqual(practicalGroups.flatMap(({ fields }) => Object.keys(fields)).sort());
+    const known = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in said)));
+    expect((await call("PUT", path, { ...known, version: 2, city: "Kandy" }, { token })).body).toEqual({
+      ...body,
+      ...said,
+      city: "Kandy",
+      version: 3,
+    });
+    expect(await publicAcademy.requestData().facts()).toMatchObject({ ...said, city: "Kandy" });
+    await database.write((tx) => tx.updateTable("pictures").set({ created_at: 0 }).execute());
+    await academy.nightlyJobs.pictures();
+    expect(await academy.pictures.sizeOf(picture.image)).toBeDefined();
+    const unknown = { photos: [{ image: `/media/${"0".repeat(32)}.jpg`, alt: "None" }] };
+    expect((await call("PUT", path, { ...body, version: 3, ...unknown }, { token })).body.issues[0].path).toBe("photos.0.image");
+    expect((await call("PUT", path, { ...known, version: 3, photos: [] }, { token })).body).toMatchObject({
+      photos: [],
+      bring: said.bring,
+    });
   });
 
   it("make pages depend on the day while there are days with other hours", async () => {

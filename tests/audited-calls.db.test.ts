@@ -10,6 +10,7 @@ import { openTestAcademy } from "./harness.ts";
 const silent: Record<string, string> = {
   "POST /contact": "a visitor; the timeline of the enquiry begins with it",
   "POST /pictures": "told with the item that shows it; what nothing shows goes after a day",
+  "POST /recordings": "told with the language that speaks it; what nothing speaks goes after a day",
   "POST /previews/:noun": "stores nothing",
   "POST /previews/:noun/share-picture": "stores nothing",
   "PUT /autosaves/:form": "what is not saved yet is its person's alone",

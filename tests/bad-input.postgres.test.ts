@@ -22,6 +22,7 @@ function troubleWith({ status, text, body }: Called): string | undefined {
   if (/\n\s+at |node_modules|SQLITE_|SqliteError|kysely|\.ts:\d/i.test(text)) return `it shows how we are made: ${text.slice(0, 200)}`;
   if (status >= 400 && (typeof body?.error !== "string" || body.error === "" || body.error !== body.message))
     return `no sentence: ${text.slice(0, 200)}`;
+  if (status === 400 && (!(body.issues?.length > 0) || /Invalid input/.test(text))) return `nothing named: ${text.slice(0, 200)}`;
   return undefined;
 }
 

@@ -47,16 +47,28 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/academy-facts": () => readConfig({}).facts,
   "/words/home": () => firstOf(textsKinds.home),
   "/words/about": () => firstOf(textsKinds.about),
+  "/words/classes": () => firstOf(textsKinds.classes),
+  "/words/subjects": () => firstOf(textsKinds.subjects),
   "/words/contact": () => firstOf(textsKinds.contact),
+  "/words/trust": () => firstOf(textsKinds.trust),
+  "/words/level": () => firstOf(textsKinds.level),
+  "/words/search": () => firstOf(textsKinds.search),
   "/words/layout": () => firstOf(textsKinds.layout),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
+  "/look": () => ({ brand: "#0b5d57", accent: "#e9a12b", logo: "", logo_has_name: false, icon: "" }),
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 36 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
+  "/recordings": () => ({ recording: `/media/${"0".repeat(32)}.mp3` }),
   "/pictures": () => ({ image: `/media/${"0".repeat(32)}.jpg` }),
+  "/testimonial-samples": () => ({ ids: [999_999], active: false }),
   "/redirects": () => ({ from: "/old-page", to: "/about" }),
+  "/first-hour": () => ({ putAway: true }),
+  "/samples/remove": () => ({ count: 1 }),
+  "/samples/restore": () => ({ id: "x".repeat(43) }),
+  "/redirects/import/undo": () => ({ undo: "x".repeat(43) }),
   "/redirects/import": () => ({ csv: "/old,/about", do: "check" }),
   "/trash/:noun/:id/redirect": () => ({ to: "/about" }),
   "/previews/:noun": () => ({ id: 1, fields: { title: "A", slug: "a", modules: ["B"] } }),
@@ -72,3 +84,9 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/answer-templates": () => ({ templates: [{ name: "A", way: "mail", language: "en", subject: "B", text: "C" }] }),
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
+
+/** With one text changed: a save of what is there already changes nothing. */
+export function otherwise(body: object): object {
+  const [name, text] = Object.entries(body).find(([name, value]) => typeof value === "string" && value !== "" && name !== "timeZone") ?? [];
+  return name === undefined ? body : { ...body, [name]: text === "#0b5d57" ? "#8b1a1a" : `${text}!` };
+}

@@ -20,6 +20,8 @@ const ofSingles = (...paths: string[]): Record<string, number> =>
     })),
   );
 
+const { "GET /academy-facts": readFacts = 0, ...facts } = ofSingles("academy-facts");
+
 /** Of content, what anyone may read, as tests/kinds/ says. */
 const open: Record<string, number> = Object.assign({}, ...Object.values(kindTrials).map(({ anyoneReads }) => anyoneReads));
 
@@ -27,7 +29,7 @@ const open: Record<string, number> = Object.assign({}, ...Object.values(kindTria
  * Every route of the API by who may open it, and the status of an empty request to it. What staff do with content follows
  * from its kinds; any other route that is new must be written down here, or access.db.test.ts fails.
  */
-export const expected: Record<"anyone" | "staff" | Permission, Record<string, number>> = {
+export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<string, number>> = {
   anyone: {
     ...open,
     "POST /contact": 400,
@@ -67,6 +69,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "POST /auth/passkeys/:id/remove": 400,
     "GET /status": 200,
   },
+  team: { "GET /academy-facts": readFacts },
   content: {
     ...ofContent(({ path, publishing, read, reorder }) => ({
       [`POST /${path}`]: 400,
@@ -82,19 +85,28 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
         [`DELETE /${path}/:id/working-copy`]: 404,
       }),
     })),
-    ...ofSingles("academy-facts", ...textsParts.map((part) => `words/${part}`)),
+    ...facts,
+    ...ofSingles("look"),
+    ...ofSingles(...textsParts.map((part) => `words/${part}`)),
     "GET /working-copies": 200,
     "GET /autosaves": 200,
     "GET /autosaves/:form": 200,
+    "GET /autosaves/:form/news": 200,
     "PUT /autosaves/:form": 400,
     "PUT /courses/update-order": 400,
     "PUT /exams/reorder": 400,
     "GET /academy-facts/outdated": 200,
+    "GET /testimonial-samples": 200,
+    "PUT /testimonial-samples": 400,
     "GET /redirects": 200,
     "GET /redirects/end": 400,
     "POST /redirects": 400,
     "GET /redirects/export": 200,
+    "GET /samples": 200,
+    "POST /samples/remove": 400,
+    "POST /samples/restore": 400,
     "POST /redirects/import": 400,
+    "POST /redirects/import/undo": 400,
     "PUT /redirects/:id": 400,
     "DELETE /redirects/:id": 404,
     "POST /trash/:noun/:id/redirect": 400,
@@ -103,6 +115,7 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /trash": 200,
     "POST /trash/:noun/:id/restore": 404,
     "POST /pictures": 400,
+    "POST /recordings": 400,
     "POST /previews/:noun": 400,
     "POST /previews/:noun/share-picture": 400,
     "GET /previews/:noun/:id/links": 404,
@@ -141,6 +154,8 @@ export const expected: Record<"anyone" | "staff" | Permission, Record<string, nu
     "GET /audit/:id": 404,
   },
   people: {
+    "GET /first-hour": 200,
+    "PUT /first-hour": 400,
     "GET /attention": 200,
     "GET /people": 200,
     "POST /people": 400,

@@ -7,6 +7,7 @@ export { input as classInput } from "./kinds/classes.ts";
 export { input as questionInput } from "./kinds/course-qna.ts";
 export { input as courseInput } from "./kinds/courses.ts";
 export { input as examInput } from "./kinds/exams.ts";
+export { input as languageInput } from "./kinds/languages.ts";
 export { input as pageQuestionInput } from "./kinds/page-qna.ts";
 export { input as teacherInput } from "./kinds/teachers.ts";
 export { input as testimonialInput } from "./kinds/testimonials.ts";
@@ -67,4 +68,90 @@ export async function jpegDataUrl({ width = 300, height = 200, exif = false } = 
         .withMetadata({ orientation: 6 })
     : drawn;
   return `data:image/jpeg;base64,${(await tagged.jpeg().toBuffer()).toString("base64")}`;
+}
+
+/** Every practical fact, as staff say it. */
+export function practicalInput(image: string) {
+  const url = "https://register.example/look-up";
+  return {
+    since: "2013",
+    registrations: [{ register: "Registrar of Companies", number: "PV 00123456", url }],
+    centres: [{ name: "Institut Colombo", exams: "Goethe-Zertifikat, Dutch Civic", url: "https://institut.example/exams" }],
+    reviews: [{ name: "Map reviews", url: "https://maps.example/reviews" }],
+    photos: [{ image, alt: "Room 2, with twelve chairs around one table" }],
+    paying: [
+      { name: "Bank transfer", text: "We send you the number of the account." },
+      { name: "At the desk", text: "In cash or by card, while the office is open." },
+      { name: "Instalments", text: "Half before the first class, half before the sixth." },
+    ],
+    refunds: "All of it until a week before the first class, half until its first day.",
+    bring: ["A passport photograph", "A pen and a notebook"],
+    landmark: "the blue door behind the clock tower",
+    buses: "100 and 155, get off at the bridge",
+  };
+}
+
+/** Silence as an MP3: frames of MPEG 1, layer III, 128 kbit/s, 44.1 kHz. */
+export function mp3Bytes(frames = 40): Uint8Array {
+  const frame = Buffer.alloc(417);
+  frame.set([0xff, 0xfb, 0x90, 0xc4]);
+  return Buffer.concat(Array.from({ length: frames }, () => frame));
+}
+
+export const mp3DataUrl = () => `data:audio/mpeg;base64,${Buffer.from(mp3Bytes()).toString("base64")}`;
+
+export function box(type: string, ...parts: Uint8Array[]): Buffer {
+  const body = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+
+export function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
+  return bytes;
+}
+
+/** A container as telephones write it: one track of AAC, 2.5 seconds. `more`: further boxes at its end; others in place of some. */
+export function m4aBytes({
+  more = [],
+  moov = [],
+  brand = "M4A ",
+  handler = "soun",
+  codec = "mp4a",
+  reference = 1,
+  place = 28,
+}: {
+  more?: Uint8Array[];
+  moov?: Uint8Array[];
+  brand?: string;
+  handler?: string;
+  codec?: string;
+  reference?: number;
+  place?: number;
+} = {}): Uint8Array {
+  const text = (word: string) => Buffer.from(word, "latin1");
+  const stbl = box(
+    "stbl",
+    box("stsd", numbers(0, 1), box(codec, Buffer.alloc(28))),
+    box("stts", numbers(0, 1, 1, 1024)),
+    box("stsc", numbers(0, 1, 1, 1, 1)),
+    box("stsz", numbers(0, 16, 1)),
+    box("stco", numbers(0, 1, place)),
+  );
+  const dinf = box("dinf", box("dref", numbers(0, 1), box("url ", numbers(reference))));
+  const mdia = box(
+    "mdia",
+    box("mdhd", Buffer.alloc(24)),
+    box("hdlr", numbers(0, 0), text(handler), Buffer.alloc(13)),
+    box("minf", box("smhd", Buffer.alloc(8)), dinf, stbl),
+  );
+  return Buffer.concat([
+    box("ftyp", text(brand), numbers(0)),
+    box("mdat", Buffer.alloc(64)),
+    box("moov", box("mvhd", numbers(0, 0, 0, 1000, 2500), Buffer.alloc(80)), box("trak", box("tkhd", Buffer.alloc(84)), mdia), ...moov),
+    ...more,
+  ]);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import * as palette from "#app/palette.ts";
+import { firstColours } from "#contract/look/first-colours.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -15,8 +15,6 @@ const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(tex
 
 const theme = read("app/ui/theme.css");
 const colours = (theme.match(/#[0-9a-f]{6}/g) ?? []).filter((colour) => colour !== "#ffffff");
-/** "lagoonDeep" → "lagoon-deep" */
-const asToken = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const coloursOf = (token: string) =>
   [...theme.matchAll(new RegExp(`--color-${token}: (.*);`, "g"))].flatMap(([, value = ""]) => value.match(/#[0-9a-f]{6}/g) ?? []);
 
@@ -34,7 +32,7 @@ describe("each fact stands in one place", () => {
 
   it("a colour, beside the copy for scripts and the drawn icon", () => {
     expect(colours.length).toBeGreaterThan(20);
-    const where = ["app/palette.ts", "app/ui/theme.css", "public/favicon.svg"];
+    const where = ["app/ui/theme.css", "contract/look/first-colours.ts", "public/favicon.svg"];
     expect(filesWith(new RegExp(colours.join("|"), "i"))).toEqual(where);
   });
 
@@ -44,16 +42,25 @@ describe("each fact stands in one place", () => {
     colour,
   }));
   it("dark bands, and one side of a colour taken alone, are in the same colours", () => {
-    expect([coloursOf("night"), coloursOf("on-night")]).toEqual([[palette.lagoonDeep], [palette.paper]]);
+    expect([coloursOf("night"), coloursOf("on-night")]).toEqual([[firstColours.light["lagoon-deep"]], [firstColours.light.paper]]);
     expect(sides.length).toBeGreaterThan(5);
   });
   it.each(sides)("the $side side of $token, taken alone, is the same", ({ side, token, colour }) => {
     expect(coloursOf(token).at(side === "light" ? 0 : -1)).toBe(colour);
   });
 
-  it.each(Object.entries(palette))("%s is the same in scripts as in style sheets", (name, colour) => {
-    const [, token = name, dark] = /^(.*?)(Dark)?$/.exec(name) ?? [];
-    expect(coloursOf(asToken(token)).at(dark ? -1 : 0)).toBe(colour);
+  it.each(["light", "dark"] as const)("the %s ones are the same in scripts as in style sheets", (side) => {
+    for (const [name, colour] of Object.entries(firstColours[side]))
+      expect([name, coloursOf(name).at(side === "light" ? 0 : -1)]).toEqual([name, colour]);
+  });
+
+  it("what is dark in both schemes, and what is seen alone, are the same in scripts as in style sheets", () => {
+    const [, night = ""] = /\.night \{([^}]*)\}/.exec(read("app/site/site.css")) ?? [];
+    for (const [name, colour] of Object.entries(firstColours.night)) expect(night).toContain(`--color-${name}: ${colour};`);
+    expect(read("app/icon.svg")).toContain(firstColours.alone.icon);
+    const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ");
+    expect(read("app/site/layout/layout.css")).toContain(`rgb(${rgb(firstColours.alone["menu-ground"])} / `);
+    expect(read("app/admin/admin.css")).toContain(`rgb(${rgb(firstColours.alone["dialog-ground"])} / `);
   });
 
   it("drawings name the brand's colours as style sheets do", () => {
@@ -70,6 +77,6 @@ describe("each fact stands in one place", () => {
 
   it("the browser's icon is in brand colours", () => {
     const colours = read("public/favicon.svg").match(/#[0-9a-f]{6}/gi) ?? [];
-    expect(colours).toEqual([coloursOf("lagoon")[0], palette.lagoonPale]);
+    expect(colours).toEqual([coloursOf("lagoon")[0], firstColours.light["lagoon-pale"]]);
   });
 });

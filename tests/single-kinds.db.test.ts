@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
-import { callBodies } from "./call-bodies.ts";
+import { callBodies, otherwise } from "./call-bodies.ts";
 import { openTestAcademy } from "./harness.ts";
 
 it.each(singleKinds)("$path as an older program kept it is read, compared and restored: what is missing is as at first", async (kind) => {
@@ -21,7 +21,7 @@ it.each(singleKinds)("$path as an older program kept it is read, compared and re
         .execute();
     });
     expect((await call("GET", `/api/${path}`, undefined, { token })).body).toEqual(first);
-    await call("PUT", `/api/${path}`, callBodies[`/${path}`]?.(), { token });
+    await call("PUT", `/api/${path}`, otherwise(callBodies[`/${path}`]?.() ?? {}), { token });
     const { body: versions } = await call("GET", `/api/${path}/versions`, undefined, { token });
     expect([versions.length, versions[1].item]).toEqual([2, first]);
     const { status, body } = await call("POST", `/api/${path}/versions/1/restore`, {}, { token });
@@ -34,7 +34,7 @@ it.each(singleKinds)(
   async ({ path, list }) => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();
-    const body = { ...callBodies[`/${path}`]?.(), version: 1 };
+    const body = { ...otherwise(callBodies[`/${path}`]?.() ?? {}), version: 1 };
     const typed = { client: "window-1", number: 1, open: true, draft: { values: body, version: 1 } };
     expect((await call("PUT", `/api/autosaves/${formOfSingle(path)}:1`, typed, { token })).status).toBe(200);
     const unsaved = async () => (await call("GET", "/api/autosaves", undefined, { token })).body.length;

@@ -2,25 +2,26 @@ import { type Selectable, sql } from "kysely";
 import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
+import { searchable } from "#contract/searchable.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
 import type { AuditTable } from "#database/tables.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
-import { containing, searchable } from "../text/search.ts";
+import { containing } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** What was done. `before` and `after` never hold a password, a token or a visitor's personal data. */
-export type Action = { action: string; noun: string; item_id?: number; title?: string; before?: object; after?: object };
+/** What was done. `formerly`: what it was called until then. `before` and `after` never hold a password, a token or a visitor's personal data. */
+export type Action = { action: string; noun: string; item_id?: number; title?: string; formerly?: string; before?: object; after?: object };
 
 /** Writes one line of the audit log in the transaction of what it tells of, so that neither is there without the other. */
 export async function record(tx: Writer, at: number, actor: Actor, what: Action): Promise<void> {
-  const { action, noun, title = "" } = what;
+  const { action, noun, title = "", formerly = "" } = what;
   await tx
     .insertInto("audit")
     .values({
@@ -33,9 +34,16 @@ export async function record(tx: Writer, at: number, actor: Actor, what: Action)
       title,
       before: what.before ? JSON.stringify(what.before) : null,
       after: what.after ? JSON.stringify(what.after) : null,
-      search_text: searchable(actor.name, actor.address, action, noun, title),
+      search_text: searchable(actor.name, actor.address, action, noun, title, formerly === title ? "" : formerly),
     })
     .execute();
+}
+
+/** The last line about an item; undefined when none is kept. */
+export async function lastOf(db: Reader, noun: string, itemId: number): Promise<AuditEntry | undefined> {
+  const rows = db.selectFrom("audit").selectAll().where("noun", "=", noun).where("item_id", "=", itemId);
+  const row = await rows.orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row && entry(row);
 }
 
 /** Erases what lines about some items say of before and after; that something was done stays. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Autosaved, type AutosaveInput, autosaved, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
-import { pictureAddressesIn } from "#contract/picture.ts";
+import { mediaAddressesIn } from "#contract/picture.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
@@ -122,7 +122,7 @@ export function createAutosaves(database: Database, clock: () => number) {
         const rows = await database.read((db) =>
           db.selectFrom("autosaves").select(["id", "data"]).where("id", ">", last).orderBy("id").limit(20).execute(),
         );
-        for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
+        for (const { data } of rows) for (const address of mediaAddressesIn(data)) shown.add(address);
         const end = rows.at(-1);
         if (!end) return;
         last = end.id;

@@ -1,6 +1,6 @@
 import type { CourseClass } from "#contract/class.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { searchable } from "../text/search.ts";
+import { searchable } from "#contract/searchable.ts";
 
 export const eveningFrom = "17:00";
 

@@ -2,20 +2,21 @@ import { sql } from "kysely";
 import { type ClassFields, type ClassQuery, type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
+import { searchable } from "#contract/searchable.ts";
+import { languageOfSubject, type NamedLanguage } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { isPublished } from "../content/is-published.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
-import { storedKind } from "../content/stored-kind.ts";
+import { liveRows, storedKind } from "../content/stored-kind.ts";
 import { Invalid, NotSignedIn } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
-import { searchable } from "../text/search.ts";
+import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
-import { classLanguage } from "./class-language.ts";
 import { referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
 import { seatsLeft } from "./seat-rule.ts";
@@ -35,13 +36,15 @@ const classes = storedKind(classKind, {
 });
 
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
+/** What classes are found by. */
+export type OfWhat = { kind: Subject["kind"] | "teacher"; id: number };
 export type OpenClass = CourseClass & { subject: Subject };
 type Stored = Omit<CourseClass, "seats_left" | "enrolled" | "waiting">;
 // The keys of the list are names of a class.
 const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFieldList)[]), "version"] as const;
 
 /** The repository of classes. People who enrolled take its seats: see seats.ts. */
-export function createClasses(needs: ContentNeeds) {
+export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Reader) => Promise<NamedLanguage[]> }) {
   const { database, today, clock } = needs;
   const now = () => new Date(clock()).toISOString();
   const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
@@ -77,17 +80,24 @@ export function createClasses(needs: ContentNeeds) {
     const items = await repository.pick(stored, { limit: most }, narrow);
     return database.read(async (db) => {
       const subjects = await subjectsOf(db, items, staff ? undefined : now());
+      const languages = filter.language ? await needs.taughtLanguages(db) : [];
       const sought = searchable(q);
       const rest = createBreather();
       const found: (CourseClass & { subject: Subject | undefined })[] = [];
       for (const one of await counted(db, items)) {
         const subject = subjects.get(keyOf(one));
         const isFound = sought === "" || searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one)).includes(sought);
-        if (isFound && passes(filter, { ...one, language: subject && classLanguage(subject) })) found.push({ ...one, subject });
+        if (isFound && passes(filter, { ...one, language: subject && languageOfSubject(subject, languages)?.slug }))
+          found.push({ ...one, subject });
         await rest();
       }
       return found;
     });
+  }
+
+  async function findOne(narrow: (rows: ContentQuery) => ContentQuery): Promise<OpenClass | undefined> {
+    const [found] = await read(narrow, {});
+    return found?.subject && { ...found, subject: found.subject };
   }
 
   return {
@@ -121,21 +131,18 @@ export function createClasses(needs: ContentNeeds) {
       return { items, total: listed.length, ...(items.length > 0 && end < listed.length && { next: end }) };
     },
 
-    async open(filter: ClassFilter = {}, of?: Pick<Subject, "kind" | "id">): Promise<OpenClass[]> {
+    async open(filter: ClassFilter = {}, of?: OfWhat): Promise<OpenClass[]> {
       const found = await read((rows) => (of ? joinable(rows).where(`${of.kind}_id`, "=", of.id) : joinable(rows)), filter);
       return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []));
     },
 
-    async findOpen(id: number): Promise<OpenClass | undefined> {
-      const found = await read((rows) => joinable(rows).where("id", "=", id), {});
-      return found.flatMap(({ subject, ...one }) => (subject ? { ...one, subject } : []))[0];
-    },
+    findOpen: (id: number): Promise<OpenClass | undefined> => findOne((rows) => joinable(rows).where("id", "=", id)),
 
-    /** What it is a class of, while visitors could see it, whether it can still be joined or not. */
-    async findShown(id: number): Promise<Subject | undefined> {
-      const [found] = await read((rows) => rows.where("active", "=", 1).where("id", "=", id), {});
-      return found?.subject;
-    },
+    /** One that visitors see or have seen, whether it can still be joined or not. */
+    findShown: (id: number): Promise<OpenClass | undefined> => findOne((rows) => rows.where("active", "=", 1).where("id", "=", id)),
+
+    /** Whether there is one that can be joined. */
+    anyOpen: (): Promise<boolean> => database.read((db) => anyOfShownSubject(joinable(liveRows(db, classes)), now())),
 
     find: async (id: number) => {
       const found = await repository.find(id);

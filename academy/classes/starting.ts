@@ -1,16 +1,31 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
+import { isPublished } from "../content/is-published.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 
 const most = 100;
 
-/** The published classes that begin after `today` and not after `until`, can be joined and have seats; the next one first. */
-export async function startingClasses(db: Reader, today: string, until: string): Promise<StartingClass[]> {
+type When = {
+  today: string;
+  until: string;
+  /** ISO 8601. */
+  now: string;
+};
+
+/** The classes that visitors see, begin after `today` and not after `until`, can be joined and have seats; the next one first. */
+export async function startingClasses(db: Reader, { today, until, now }: When): Promise<StartingClass[]> {
   const rows = await db
     .selectFrom("classes")
-    .leftJoin("courses", (join) => join.onRef("courses.id", "=", "classes.course_id").on("courses.deleted_at", "is", null))
-    .leftJoin("exams", (join) => join.onRef("exams.id", "=", "classes.exam_id").on("exams.deleted_at", "is", null))
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom("courses").select(["id", "title"]).where("deleted_at", "is", null).where(isPublished(now)).as("courses"),
+      (join) => join.onRef("courses.id", "=", "classes.course_id"),
+    )
+    .leftJoin(
+      ({ selectFrom }) => selectFrom("exams").select(["id", "title"]).where("deleted_at", "is", null).where(isPublished(now)).as("exams"),
+      (join) => join.onRef("exams.id", "=", "classes.exam_id"),
+    )
     .select(["classes.id", "classes.title", "classes.starts_on", "classes.seats", "courses.title as course", "exams.title as exam"])
     .where("classes.deleted_at", "is", null)
     .where("classes.active", "=", 1)

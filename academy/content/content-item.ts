@@ -1,10 +1,10 @@
 import { weeklyTime } from "#contract/classes/weekly-time.ts";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { type Field, type FieldList, type Stored, searchedTexts, type ValuesOf } from "#contract/field.ts";
+import { searchable } from "#contract/searchable.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
 import { safeHtml } from "../text/safe-html.ts";
-import { searchable } from "../text/search.ts";
 
 export type Item = { id: number; version: number };
 type Declared = Pick<ContentKind, "list" | "step">;

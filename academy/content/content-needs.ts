@@ -9,4 +9,6 @@ export type ContentNeeds = {
   today: (at?: number) => string;
   /** Stores an uploaded picture and answers its address. Throws Invalid. */
   keepPicture: (image: string) => Promise<string>;
+  /** Answers the address of a recording that is stored. Throws Invalid. */
+  keepRecording: (recording: string) => Promise<string>;
 };

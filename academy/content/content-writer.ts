@@ -22,15 +22,8 @@ export function createContentWriter<Fields extends object, I extends Item>(
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const titleOf = (row: object) => titleOfRow(kind, row);
 
-  const told = (action: string, row: ContentRow, { before, after }: { before?: I; after?: I }) =>
-    record(tx, clock(), actor, {
-      action,
-      noun: kind.path,
-      item_id: row.id,
-      title: titleOf(row),
-      ...(before && { before }),
-      ...(after && { after }),
-    });
+  const told = (action: string, row: ContentRow, more: { before?: I; after?: I; formerly?: string }) =>
+    record(tx, clock(), actor, { action, noun: kind.path, item_id: row.id, title: titleOf(row), ...more });
 
   async function deletedRow(id: number): Promise<ContentRow> {
     const row = await everyRow(tx, kind).selectAll().where("deleted_at", "is not", null).where("id", "=", id).executeTakeFirst();
@@ -47,7 +40,8 @@ export function createContentWriter<Fields extends object, I extends Item>(
 
   async function writable(fields: object, row?: ContentRow): Promise<Columns> {
     const columns = columnsOf(kind, fields, row);
-    if (await slugHolder(columns.slug, row?.id)) throw new SlugTaken(String(columns.slug));
+    const holder = await slugHolder(columns.slug, row?.id);
+    if (holder) throw new SlugTaken(String(columns.slug), { id: holder.id, title: titleOf(holder) });
     return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
@@ -73,6 +67,18 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return { display_order: Number(row?.last ?? 0) + kind.step };
   }
 
+  async function assertSlugFree(row: ContentRow): Promise<void> {
+    const holder = await slugHolder(row.slug, row.id);
+    if (holder) throw new SlugTaken(String(row.slug), { id: holder.id, title: titleOf(holder) }, true);
+  }
+
+  async function bin(id: number, at: number): Promise<ContentRow> {
+    const row = await liveRow(tx, kind, id);
+    await noteShown(tx, kind, row, clock(), today());
+    await updateContent(tx, kind.table, id, { deleted_at: at, deleted_by: actor.name });
+    return row;
+  }
+
   return {
     /** Throws NotFound. */
     get: async (id: number): Promise<I> => present(await liveRow(tx, kind, id)),
@@ -94,14 +100,16 @@ export function createContentWriter<Fields extends object, I extends Item>(
       return item;
     },
 
-    /** Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+    /** Writes nothing where nothing is another, unless an older version was asked for. Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
     async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
       const row = await liveRow(tx, kind, id);
       await noteShown(tx, kind, row, clock(), today());
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
-      const replaced = await replace(row, await writable(fields, row));
+      const columns = await writable(fields, row);
+      if (action !== "restore-version" && isUnchanged(row, columns)) return present(row);
+      const replaced = await replace(row, columns);
       const item = present(replaced);
-      await told(action, replaced, { before: present(row), after: item });
+      await told(action, replaced, { before: present(row), after: item, formerly: titleOf(row) });
       return item;
     },
 
@@ -117,10 +125,19 @@ export function createContentWriter<Fields extends object, I extends Item>(
 
     /** Puts it into the trash. Throws NotFound. */
     async remove(id: number): Promise<void> {
-      const row = await liveRow(tx, kind, id);
-      await noteShown(tx, kind, row, clock(), today());
-      await updateContent(tx, kind.table, id, { deleted_at: clock(), deleted_by: actor.name });
+      const row = await bin(id, clock());
       await told("delete", row, { before: present(row) });
+    },
+
+    /** Puts it into the trash at a moment, one of many of which one line of the activity tells. Throws NotFound. */
+    removeOne: async (id: number, at: number): Promise<void> => void (await bin(id, at)),
+
+    /** Takes what one of many was put into the trash as back to where it was, and as it was, but for `more`. Throws NotFound, SlugTaken. */
+    async putBackOne(id: number, at: number, more: Columns = {}): Promise<void> {
+      const row = await deletedRow(id);
+      if (Number(row.deleted_at) !== at) throw new NotFound(`${kind.label} was deleted again since`);
+      await assertSlugFree(row);
+      await takeSlug(tx, kind, await updateContent(tx, kind.table, id, { ...more, deleted_at: null, deleted_by: "" }), clock(), today());
     },
 
     /** The item in the trash. Throws NotFound. */
@@ -129,12 +146,17 @@ export function createContentWriter<Fields extends object, I extends Item>(
     /** Takes an item out of the trash to the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
     async revive(id: number, more: Columns = {}): Promise<I> {
       const row = await deletedRow(id);
-      const holder = await slugHolder(row.slug, id);
-      if (holder) throw new SlugTaken(String(row.slug), titleOf(holder));
+      await assertSlugFree(row);
       const revived = await replace(row, { ...(await lastPosition()), ...more, deleted_at: null, deleted_by: "" });
       const item = present(revived);
       await told("restore", revived, { after: item });
       return item;
     },
   };
+}
+
+/** Whether a row has all these values already; its search text follows from them. */
+function isUnchanged(row: ContentRow, { search_text: _, ...columns }: Columns): boolean {
+  const has: Record<string, unknown> = { ...row };
+  return Object.entries(columns).every(([name, value]) => String(has[name] ?? "") === String(value ?? ""));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { firstLanguages, mandarin } from "#tests/languages.ts";
 import { coursePage } from "../courses/course-page.ts";
 import { examPage } from "../exams/exam-page.ts";
 import { postPage } from "../posts/post-page.ts";
@@ -33,8 +34,13 @@ it("a part of an item leaves out what the item has not", () => {
 });
 
 it("each noun says what is drawn where an item without a picture is shared", () => {
-  const share = (more: object) => coursePage.share({ ...course, featured: false, ...more });
-  expect(share({})).toEqual({ ground: "courses", language: "german", above: "German course · A1" });
+  const share = (more: object) => coursePage.share({ ...course, featured: false, ...more }, [...firstLanguages, mandarin]);
+  expect(share({})).toEqual({
+    ground: "courses",
+    language: { name: "German", native_name: "Deutsch", greeting: "Hallo", colours: "ink", image: "" },
+    above: "German course · A1",
+  });
+  expect(share({ slug: "x", title: "Mandarin 中文", summary: "HSK 1." }).above).toBe("Mandarin course · HSK 1");
   expect(share({ slug: "x", title: "Sign language", summary: "A1 to B2." })).toMatchObject({ above: "Course" });
   expect(examPage.share(exam)).toEqual({ ground: "exams", above: "Exam preparation" });
   expect(examPage.share({ ...exam, title: "IELTS preparation", targetScore: "7" }).above).toBe("Exam · 7");

@@ -1,6 +1,6 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
+import type { Language } from "#contract/language.ts";
 import type { ListQuery } from "#contract/list.ts";
-import type { Language } from "#contract/site/course-language.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
 /** What every item with a page has. */
@@ -10,8 +10,16 @@ type Named = Pick<PageItem, "id" | "slug" | "title">;
 /** An item that is shown, whatever it is to visitors. */
 export type ShownItem = { kind: PagedKind; item: PageItem };
 
-/** What is drawn round the title where an item without a picture is shared; `ground`: the drawing below it, if not the language's. */
-export type ShareDrawing = { ground: ShareGround; language?: Language | undefined; above: string };
+/**
+ * What is drawn round the title where an item without a picture is shared; `ground`: the drawing under it all, if not the language's; `below`:
+ * what matters most, in large letters.
+ */
+export type ShareDrawing = { ground: ShareGround; language?: DrawnLanguage | undefined; above: string; below?: readonly string[] };
+export type DrawnLanguage = Pick<Language, "name" | "native_name" | "greeting" | "colours" | "image">;
+export function drawnLanguage({ name, native_name, greeting, colours, image }: Language): DrawnLanguage {
+  return { name, native_name, greeting, colours, image };
+}
+
 export type ShareGround = "courses" | "exams" | "posts";
 
 /** What the academy says of the pages of a kind; its repository brings it (withPage), and academy/public reads it. */
@@ -20,7 +28,7 @@ export interface ItemPage<I, Name extends string = keyof I & string> {
   readonly card: readonly Name[];
   /** The kind's own rule for the item that an address means; without it, the one with this slug in upper or lower case. */
   find?<N extends Named>(items: readonly N[], address: string): N | undefined;
-  share(item: I): ShareDrawing;
+  share(item: I, languages: readonly Language[]): ShareDrawing;
   /** The item as its page shows it. */
   shown?(item: I): I;
 }

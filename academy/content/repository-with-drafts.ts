@@ -45,11 +45,17 @@ export function createRepositoryWithDrafts<
 
     /** As the repository does; `working_copy` in the fields is published by it. */
     update: (id: number, { working_copy: seen, ...sent }: Fields, actor: Actor, first?: Parameters<typeof repository.update>[3]) =>
-      // All but what names the working copy are the kind's fields.
-      repository.update(id, sent as Fields, actor, async (writer, tx) => {
-        if (seen !== undefined) await workingCopies.publish(tx, id, seen);
-        await first?.(writer, tx);
-      }),
+      repository.update(
+        id,
+        // All but what names the working copy are the kind's fields.
+        sent as Fields,
+        actor,
+        async (writer, tx) => {
+          if (seen !== undefined) await workingCopies.publish(tx, id, seen);
+          await first?.(writer, tx);
+        },
+        seen === undefined ? undefined : "publish-changes",
+      ),
 
     list: ({ state, ...query }: ListQuery & { state?: PublishingState | undefined } = {}, staff = false): Promise<Listed<I>> =>
       repository.listWhere(query, staff ? inState(state) : published),

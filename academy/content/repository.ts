@@ -31,7 +31,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   kind: StoredKind,
   complete: (fields: Fields) => Fields = (fields) => fields,
 ) {
-  const { database, clock, keepPicture } = needs;
+  const { database, clock } = needs;
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const versions = createVersions<ContentRow, I>(database, {
     path: kind.path,
@@ -105,7 +105,7 @@ export function createRepository<Fields extends { version?: number | undefined }
 
   /** Fields as they may be written: completed, rich text cleaned, pictures stored. Throws Invalid. */
   async function prepared(fields: Fields): Promise<Fields> {
-    return preparedValues(kind.list, complete(fields), keepPicture);
+    return preparedValues(kind.list, complete(fields), needs);
   }
 
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
@@ -133,18 +133,19 @@ export function createRepository<Fields extends { version?: number | undefined }
     );
   }
 
-  /** `first` happens in the same transaction. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
+  /** `first` happens in the same transaction; `action` is what the activity calls it. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
   async function update(
     id: number,
     fields: Fields,
     actor: Actor,
     first?: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<void>,
+    action?: string,
   ): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => {
         await first?.(writer, tx);
-        return writer.update(id, written, fields.version);
+        return writer.update(id, written, fields.version, action);
       }),
     );
   }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { pictureAddressesIn } from "#contract/picture.ts";
+import { mediaAddressesIn } from "#contract/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -98,9 +98,10 @@ export function createRetention(
       }),
 
     async addPictures(shown: Set<string>): Promise<void> {
-      const columnsOf = (type: "picture" | "html") => fieldsOfType(type, kind.list).map(([name, { column = name }]) => column);
+      const columnsOf = (type: "picture" | "recording" | "html") =>
+        fieldsOfType(type, kind.list).map(([name, { column = name }]) => column);
       const texts = columnsOf("html");
-      const columns = columnsOf("picture");
+      const columns = [...columnsOf("picture"), ...columnsOf("recording")];
       if (columns.length + texts.length === 0) return;
       for (const column of columns) {
         const rows = await database.scan((db) => everyRow(db, kind).select(sql.ref<string>(column).as("picture")).execute());
@@ -116,7 +117,7 @@ export function createRetention(
 async function addPicturesIn(shown: Set<string>, read: (last: number) => Promise<{ id: number; text: string }[]>): Promise<void> {
   for (let last = 0; ; ) {
     const rows = await read(last);
-    for (const { text } of rows) for (const address of pictureAddressesIn(text)) shown.add(address);
+    for (const { text } of rows) for (const address of mediaAddressesIn(text)) shown.add(address);
     const end = rows.at(-1);
     if (!end) return;
     last = end.id;

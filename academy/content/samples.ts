@@ -6,7 +6,7 @@ import type { StoredKind } from "./stored-kind.ts";
 export async function sampleFields<Fields>(kind: StoredKind, keepPicture: (name: string) => Promise<string>): Promise<Fields[]> {
   const fields: Fields[] = [];
   for (const [index, sample] of kind.samples.entries()) {
-    const image = sample.picture === undefined ? "" : await keepPicture(`${kind.table}/${sample.picture}`);
+    const image = sample.picture === undefined ? "" : await keepPicture(`${folderOf(kind)}/${sample.picture}`);
     fields.push(read<Fields>(kind, sample, image, index));
   }
   return fields;
@@ -17,7 +17,7 @@ export async function sampleItems<I extends Item>(kind: StoredKind, pictureAt: (
   const items: I[] = [];
   const rest = createBreather();
   for (const [index, sample] of kind.samples.entries()) {
-    const image = sample.picture === undefined ? "" : pictureAt(`${kind.table}/${sample.picture}`);
+    const image = sample.picture === undefined ? "" : pictureAt(`${folderOf(kind)}/${sample.picture}`);
     const place = kind.step === undefined ? {} : { display_order: (index + 1) * kind.step };
     items.push(
       itemOfVersion<I>(kind, JSON.stringify({ ...read<object>(kind, sample, image, index), ...place, id: index + 1, version: 1 })),
@@ -26,6 +26,8 @@ export async function sampleItems<I extends Item>(kind: StoredKind, pictureAt: (
   }
   return items.sort((one, other) => compared(kind, one, other));
 }
+
+const folderOf = ({ table, pictures = table }: StoredKind) => pictures;
 
 /** A sample goes through the schema for clients, so that fields it does not name get their defaults. */
 function read<Fields>(

@@ -14,6 +14,8 @@ type Rules = {
   order?: readonly { column: string; direction: "asc" | "desc" }[];
   /** The built-in items, as a client would send them; `picture` is a file under pictures/<table>. */
   samples: readonly ({ picture?: string } & Record<string, unknown>)[];
+  /** Where those files are, if not in a folder named as the table. */
+  pictures?: string;
   /** Names the value in `settings` that says that the samples were put in. */
   seededAs: string;
 };

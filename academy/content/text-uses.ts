@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { TextUse } from "#contract/academy-facts.ts";
+import { searchable } from "#contract/searchable.ts";
 import type { Database } from "#database/database.ts";
-import { searchable } from "../text/search.ts";
 import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 /** SQLite walks over the contents of each row; between two of these readings others get their turn. */

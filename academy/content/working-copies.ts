@@ -103,6 +103,12 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
   };
 }
 
+/** The version of an item's unpublished changes; undefined when there are none. */
+export async function workingCopyVersion(db: Reader, noun: string, id: number): Promise<number | undefined> {
+  const row = await db.selectFrom("working_copies").select("version").where("noun", "=", noun).where("item_id", "=", id).executeTakeFirst();
+  return row?.version;
+}
+
 /** Which items have unpublished changes, the latest first. */
 export async function workingCopyNotes(db: Reader): Promise<Listed<WorkingCopyNote>> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { postInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { isNoise } from "./address-noise.ts";
 import { createMissingAddressBuffer } from "./missing-address-buffer.ts";
@@ -36,6 +37,19 @@ it("what was asked for in vain is listed with its count and where it was linked,
   expect((await call("DELETE", `/api/missing-addresses/${latest.id}`, undefined, { token })).status).toBe(204);
   for (const address of ["/once", "/old-price-list"]) ask(address);
   expect(await list()).toEqual([]);
+});
+
+it("what has a page by now is left out, and stays out", async () => {
+  const { list, ask, call, token } = await open();
+  ask("/blog/poya-days");
+  ask("/blog/never-written");
+  await list();
+  const post = postInput({ slug: "poya-days" });
+  const { body } = await call("POST", "/api/blogs", { ...post, status: "draft" }, { token });
+  const addresses = async () => (await list()).map(({ address }: { address: string }) => address).sort();
+  expect(await addresses()).toEqual(["/blog/never-written", "/blog/poya-days"]);
+  await call("PUT", `/api/blogs/${body.id}`, { ...post, status: "published" }, { token });
+  expect(await addresses()).toEqual(["/blog/never-written"]);
 });
 
 it("thousands of made-up addresses neither grow the list nor push out what many ask for", async () => {

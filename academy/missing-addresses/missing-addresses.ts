@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Listed } from "#contract/list.ts";
+import { searchable } from "#contract/searchable.ts";
 import type { MissingAddress, MissingQuery } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { MissingAddressTable } from "#database/tables.ts";
@@ -10,7 +11,7 @@ import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readListPage } from "../list-page.ts";
-import { containing } from "../text/search.ts";
+import type { SitePages } from "../site-pages.ts";
 import { isNoise } from "./address-noise.ts";
 import { type Asked, createMissingAddressBuffer } from "./missing-address-buffer.ts";
 
@@ -19,8 +20,32 @@ const mostListed = 1000;
 const keeps = 180 * 24 * 3_600_000;
 
 /** Addresses without a page that were asked for. When there are too many, those asked for least go first, the longest ago among them. */
-export function createMissingAddresses(database: Database, clock: () => number) {
+export function createMissingAddresses(database: Database, clock: () => number, pages: Pick<SitePages, "at">) {
   const buffer = createMissingAddressBuffer();
+
+  async function page({ q, order = "asked", limit, offset }: MissingQuery): Promise<Listed<MissingAddress>> {
+    return database.read(async (db) => {
+      let query = db.selectFrom("missing_addresses").where("ignored", "=", 0);
+      const sought = searchable(q ?? "");
+      if (sought !== "") {
+        const rows = await query.select(["id", "address"]).execute();
+        const ids = rows.flatMap(({ id, address }) => (searchable(address).includes(sought) ? [id] : []));
+        query = query.where((is) => (ids.length === 0 ? is.lit(false) : is("id", "in", ids)));
+      }
+      const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;
+      return readListPage(
+        { limit, offset },
+        {
+          ids: async (most, after) =>
+            (await ordered.orderBy("last_at", "desc").orderBy("id").select("id").limit(most).offset(after).execute()).map(({ id }) => id),
+          count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+          rows: (ids) => db.selectFrom("missing_addresses").selectAll().where("id", "in", ids).execute(),
+          id: ({ id }) => id,
+          item: presented,
+        },
+      );
+    });
+  }
 
   return {
     /** `address` in the form of academy/redirects/address-key.ts; `cameFrom`: a path of this site; `client`: forgotten with the batch. */
@@ -45,24 +70,19 @@ export function createMissingAddresses(database: Database, clock: () => number) 
       buffer.learn(listed.map(({ address }) => address));
     },
 
-    async list({ q, order = "asked", limit, offset }: MissingQuery = {}): Promise<Listed<MissingAddress>> {
+    /** Those that have a page by now are forgotten as they are met. */
+    async list(query: MissingQuery = {}): Promise<Listed<MissingAddress>> {
       await this.flush();
-      return database.read(async (db) => {
-        let query = db.selectFrom("missing_addresses").where("ignored", "=", 0);
-        if (q) query = query.where(sql<boolean>`address like ${containing(q)} escape '\\'`);
-        const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;
-        return readListPage(
-          { limit, offset },
-          {
-            ids: async (most, after) =>
-              (await ordered.orderBy("last_at", "desc").orderBy("id").select("id").limit(most).offset(after).execute()).map(({ id }) => id),
-            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
-            rows: (ids) => db.selectFrom("missing_addresses").selectAll().where("id", "in", ids).execute(),
-            id: ({ id }) => id,
-            item: presented,
-          },
-        );
-      });
+      for (;;) {
+        const listed = await page(query);
+        const found: string[] = [];
+        for (const { address } of listed.items) {
+          const there = await pages.at(address);
+          if (there !== undefined && there !== "program") found.push(address);
+        }
+        if (found.length === 0) return listed;
+        await database.write((tx) => forgetMissing(tx, found));
+      }
     },
 
     /** Takes it off the list for good. Throws NotFound. */

@@ -6,6 +6,7 @@ import type { createRepository } from "../content/repository.ts";
 import type { Enquiries } from "../enquiries/enquiries.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Pictures } from "../pictures/pictures.ts";
+import type { Recordings } from "../recordings/recordings.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { AnySingle } from "../site-settings/site-settings.ts";
 import { type KeepMonths, keptSince } from "./kept-since.ts";
@@ -15,6 +16,7 @@ type Rooms = {
   singles: ReadonlyMap<string, Pick<AnySingle, "addPictures">>;
   autosaves: Pick<Autosaves, "addPictures">;
   pictures: Pictures;
+  recordings: Pick<Recordings, "dropUnused">;
   enquiries: Enquiries;
   sessions: Pick<Sessions, "sweep">;
   accountLinks: AccountLinks;
@@ -43,6 +45,7 @@ export function createNightlyJobs({
   singles,
   autosaves,
   pictures,
+  recordings,
   enquiries,
   sessions,
   accountLinks,
@@ -66,11 +69,13 @@ export function createNightlyJobs({
       return oldest === undefined ? 0 : enquiries.eraseOlder(oldest);
     },
 
+    /** And recordings. */
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);
       for (const part of [...singles.values(), autosaves]) await part.addPictures(shown);
-      return pictures.dropUnused(shown, (await since()).unusedPictures);
+      const { unusedPictures } = await since();
+      return (await pictures.dropUnused(shown, unusedPictures)) + (await recordings.dropUnused(shown, unusedPictures));
     },
   };
 }

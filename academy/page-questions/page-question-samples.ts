@@ -1,4 +1,4 @@
-import type { FixedScope } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/page-question.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import { japaneseQuestions, koreanQuestions } from "./samples/asian-languages.ts";
 import { generalCourseQuestions } from "./samples/courses.ts";
@@ -13,7 +13,7 @@ import {
 import { examQuestions, generalExamQuestions } from "./samples/exams.ts";
 import { englishQuestions, tamilQuestions } from "./samples/local-languages.ts";
 
-export const firstQuestions: Record<FixedScope, readonly ShownQuestion[]> = {
+export const firstQuestions = {
   "language:german": germanQuestions,
   "language:russian": russianQuestions,
   "language:dutch": dutchQuestions,
@@ -32,10 +32,7 @@ export const firstQuestions: Record<FixedScope, readonly ShownQuestion[]> = {
   "exam-kind:delf": examQuestions.delf,
   "exam-kind:torfl": examQuestions.torfl,
   exams: generalExamQuestions,
-  "page:home": [],
-  "page:about": [],
-  "page:contact": [],
-};
+} satisfies Partial<Record<QuestionScope, readonly ShownQuestion[]>>;
 
 export const pageQuestionSamples = Object.entries(firstQuestions).flatMap(([place, questions]) =>
   questions.map((shownQuestion) => ({ place, ...shownQuestion })),

@@ -1,20 +1,28 @@
 import {
+  languageOfScope,
   type PageQuestion,
   type PageQuestionFields,
   pageQuestionKind,
   type pageQuestionQuery,
   type QuestionScope,
+  wrongScope,
 } from "#contract/page-question.ts";
 import type { z } from "#contract/zod.ts";
+import type { PageWriter, Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
+import { Invalid } from "../errors.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 import { pageQuestionSamples } from "./page-question-samples.ts";
 
 const pageQuestions = storedKind(pageQuestionKind, { samples: pageQuestionSamples, seededAs: "page-questions" });
 
+type IsLanguage = (db: Reader, slug: string) => Promise<boolean>;
+
 /** The repository of the questions that belong to a course, an exam, a language or a page. */
-export function createPageQuestions(needs: ContentNeeds) {
+export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLanguage }) {
   const repository = createRepositoryWithFlags<PageQuestionFields, PageQuestion>(needs, pageQuestions);
   return {
     ...repository,
@@ -23,7 +31,22 @@ export function createPageQuestions(needs: ContentNeeds) {
     list: ({ place, ...query }: z.output<typeof pageQuestionQuery> = {}, staff = false) =>
       repository.list(query, staff, (rows) => (place === undefined ? rows : rows.where("place", "=", place))),
 
+    /** Throws Invalid where there is no such language. */
+    create: (fields: PageQuestionFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
+      repository.create(fields, actor, idempotencyKey, (_, tx) => assertScope(tx, fields, needs.isLanguage)),
+
+    /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, unless it was there before. */
+    update: (id: number, fields: PageQuestionFields, actor: Actor) =>
+      repository.update(id, fields, actor, async (writer, tx) => {
+        if ((await writer.get(id)).place !== fields.place) await assertScope(tx, fields, needs.isLanguage);
+      }),
+
     at: (scopes: readonly QuestionScope[]) =>
       repository.shown(["place", "question", "answer"], (rows) => rows.where("place", "in", [...scopes])),
   };
+}
+
+async function assertScope(tx: PageWriter, { place }: PageQuestionFields, isLanguage: IsLanguage): Promise<void> {
+  const language = languageOfScope(place);
+  if (language !== undefined && !(await isLanguage(tx, language))) throw new Invalid("place", wrongScope);
 }

@@ -69,6 +69,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
         noun: "people",
         item_id: id,
         title: after.name,
+        formerly: before.name,
         before: told(before),
         after: told(after),
       });

@@ -9,6 +9,8 @@ import type { BuiltInPictures } from "./built-in-pictures.ts";
 export type ImageProcessor = {
   /** A JPEG turned upright, without metadata. Throws when the bytes are not a whole JPEG of bearable size. */
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
+  /** A logo or an icon as PNG of at most 640 by 640 pixels, without metadata. Throws when the bytes are no whole PNG or JPEG. */
+  mark: (bytes: Uint8Array) => Promise<Uint8Array>;
   /** `client`: whose visit makes it, by address; undefined: made ahead. */
   encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat, client?: string) => Promise<Uint8Array>;
 };

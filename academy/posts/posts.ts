@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { z } from "zod";
 import { maxRelatedPosts } from "#contract/limits.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
@@ -15,8 +16,10 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
-import { storedKind } from "../content/stored-kind.ts";
+import { liveRows, storedKind } from "../content/stored-kind.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
+import { assertCategory } from "./categories.ts";
+import { linksTo } from "./links-to.ts";
 import { postPage } from "./post-page.ts";
 import { postSamples } from "./post-samples.ts";
 
@@ -114,12 +117,40 @@ export function createPosts(needs: ContentNeeds) {
       return [...same, ...newest.filter((other) => other.category !== post.category)].slice(0, maxRelatedPosts);
     },
 
-    /** Throws SlugTaken, Invalid (picture, HTML). */
-    create: async (fields: PostFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<PostAnswer> =>
-      answered(await repository.create(fields, actor, idempotencyKey)),
+    /** The newest, at most `most`, whose text links to one of these pages. A scan: it looks through every text. */
+    async linkingTo(pages: readonly string[], most: number): Promise<PostCard[]> {
+      if (pages.length === 0) return [];
+      const ids = await needs.database.scan((db) =>
+        repository
+          .published(liveRows(db, posts))
+          .select("id")
+          .where((is) =>
+            is.or(linksTo(pages).map((link) => sql<boolean>`content like ${`%${link.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`)),
+          )
+          .orderBy("date", "desc")
+          .orderBy("id", "desc")
+          .limit(most)
+          .execute(),
+      );
+      if (ids.length === 0) return [];
+      const found = ids.map(({ id }) => id);
+      return repository.pick(cardFields, { limit: most }, (rows) => repository.published(rows).where("id", "in", found));
+    },
 
-    /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML). */
+    /** Throws SlugTaken, Invalid (category, picture, HTML). */
+    create: async (fields: PostFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<PostAnswer> =>
+      answered(
+        await repository.create(fields, actor, idempotencyKey, async (_, tx) => {
+          if (fields.category !== "") await assertCategory(tx, fields.category);
+        }),
+      ),
+
+    /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML; a category that is none, unless it was there before). */
     update: async (id: number, fields: PostFields, actor: Actor): Promise<PostAnswer> =>
-      answered(await repository.update(id, fields, actor)),
+      answered(
+        await repository.update(id, fields, actor, async (writer, tx) => {
+          if (fields.category !== "" && (await writer.get(id)).category !== fields.category) await assertCategory(tx, fields.category);
+        }),
+      ),
   };
 }

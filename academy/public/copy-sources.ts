@@ -1,6 +1,7 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
 import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import type { ListQuery } from "#contract/list.ts";
+import type { Look } from "#contract/look/look.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
@@ -15,9 +16,15 @@ export type KeptSite = {
   changed: {
     home: Partial<TextsOf<"home">>;
     about: Partial<TextsOf<"about">>;
+    classes: Partial<TextsOf<"classes">>;
+    subjects: Partial<TextsOf<"subjects">>;
     contact: Partial<TextsOf<"contact">>;
+    trust: Partial<TextsOf<"trust">>;
+    level: Partial<TextsOf<"level">>;
+    search: Partial<TextsOf<"search">>;
     layout: Partial<TextsOf<"layout">>;
   };
+  look?: Partial<Look>;
   notice: Versioned<TextsOf<"notice">>;
   privacy: Versioned<TextsOf<"privacy">>;
   terms: Versioned<TextsOf<"terms">>;
@@ -60,7 +67,7 @@ type Repository = {
 };
 
 /** Reads what a part of the copy is made of, from the academy as visitors know it. */
-export function copySources({ classes, facts, options, texts, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
+export function copySources({ classes, facts, options, texts, look, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
   const repositories: Record<KeptKind, Repository> = kinds;
   const stillToBeSeen: Narrow = (rows) =>
     rows
@@ -87,9 +94,15 @@ export function copySources({ classes, facts, options, texts, moments, ...kinds 
         changed: {
           home: await texts.home.changed(),
           about: await texts.about.changed(),
+          classes: await texts.classes.changed(),
+          subjects: await texts.subjects.changed(),
           contact: await texts.contact.changed(),
+          trust: await texts.trust.changed(),
+          level: await texts.level.changed(),
+          search: await texts.search.changed(),
           layout: await texts.layout.changed(),
         },
+        look: await look.changed(),
         notice: await texts.notice.read(),
         privacy: await texts.privacy.read(),
         terms: await texts.terms.read(),

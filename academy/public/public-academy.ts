@@ -1,13 +1,17 @@
 import type { KindName, PagedKind } from "#contract/content-kinds.ts";
+import type { Language } from "#contract/language.ts";
 import { maxFeaturedCourses, maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
 import type { Post } from "#contract/post.ts";
 import type { ShownQuestion } from "#contract/question.ts";
+import { languageOfSubject } from "#contract/site/course-language.ts";
+import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
 import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
 import { questionsOf, type ScopedQuestion } from "../page-questions/page-question.ts";
+import { linksTo } from "../posts/links-to.ts";
 import type { PageSource } from "./page-sources.ts";
 import {
   addressOf,
@@ -21,15 +25,48 @@ import {
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
-import { createPublicClasses } from "./public-classes.ts";
+import { createPublicClasses, type ListedClass, type PublicClass } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
 import { createReading } from "./public-reading.ts";
+import { createPublicTeachers, languagesOf } from "./public-teachers.ts";
 import { createPublicTexts } from "./public-texts.ts";
+import { createPublicSearch } from "./search/public-search.ts";
+import { createSearchIndex } from "./search/search-index.ts";
 import { createSharedItems } from "./shared-items.ts";
+import { type Rung, subjectLadder } from "./subject-ladder.ts";
 
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
-export type { AskedClass, ClassCalendar, ClassesOfSubject, ClassLine, ListedClass, ListedClasses, PublicClass } from "./public-classes.ts";
+export type {
+  AskedClass,
+  ClassCalendar,
+  ClassesOfSubject,
+  ClassLine,
+  ClassPage,
+  ListedClass,
+  ListedClasses,
+  PublicClass,
+} from "./public-classes.ts";
+
+type SubjectLink = { title: string; path: string };
+/**
+ * What stands beside a course or an exam. `subjects`, `voices`: of its language (a short name); `posts`: those that link to it or to one of the
+ * subjects; `teachers`: of its classes. Of the first three at most three.
+ */
+export type Besides = {
+  language?: string;
+  ladder: Rung[];
+  subjects: SubjectLink[];
+  voices: Slide[];
+  posts: PostCard[];
+  teachers: TeacherCard[];
+};
+/** `language`: the short name of the first that the teacher names, where it is taught. */
+export type TeacherPage = { teacher: TeacherCard; language?: string; classes: ListedClass[]; courses: SubjectLink[] };
+const mostBesides = 3;
+
+export type { Found } from "./search/public-search.ts";
 export type { ShareImage } from "./shared-items.ts";
+export type { Rung } from "./subject-ladder.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;
 
@@ -39,6 +76,12 @@ type KeptItems = { [Kind in PagedKind]: readonly ItemOf<Kind>[] };
 /** The published part of the academy; what cannot be loaded is what was public last, else the built-in sample (specification, section 4). */
 export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "now">, onTrouble: (error: unknown) => void) {
   const repositories: Repositories = academy;
+  const index = createSearchIndex({
+    clock: academy.moments.now,
+    today: academy.today,
+    contentVersions: academy.contentVersions,
+    repositories: academy,
+  });
   const postCard = (post: PostCard) => partOf(post, academy.posts.page.card);
   /** Cards of whole items. */
   const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
@@ -89,10 +132,41 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept) => kept[kind].map(shownQuestion),
       );
 
+    let taught: Promise<Language[]> | undefined;
+    /** Those that are taught; asked for in many places of a page. */
+    const languages = () => {
+      taught ??= read("languages", academy.languages.taught, (kept) => kept.languages.filter(({ active }) => active));
+      return taught;
+    };
+    const postFilters = () =>
+      read("categories", academy.categories.filters, ({ categories }) => categories.flatMap(({ name, filter }) => (filter ? [name] : [])));
+    const classes = createPublicClasses(academy, reading, languages);
+    const teachers = createPublicTeachers(academy, reading, languages);
+    const testimonials = (place: TestimonialPlace) =>
+      read<Slide[]>(
+        "testimonials",
+        async () => (await academy.testimonials.slides(place)).map(slide),
+        ({ testimonials }) => testimonials.filter((one) => one.place === place).map(slide),
+      );
+
+    /** The newest three whose text links to one of these pages. */
+    const postsLinkingTo = (pages: readonly string[]) =>
+      read<PostCard[]>(
+        "posts",
+        async () => (await academy.posts.linkingTo(pages, mostBesides)).map(postCard),
+        ({ posts }) => {
+          const links = linksTo(pages);
+          return cardsOf("posts", posts.filter(({ content }) => links.some((link) => content.includes(link))).slice(0, mostBesides));
+        },
+      );
+
     return {
-      ...createPublicClasses(academy, reading),
+      ...classes,
+      ...teachers,
       ...createPublicTexts(academy, reading),
-      ...createSharedItems(academy, reading),
+      ...createSharedItems(academy, reading, { languages, ...classes, ...teachers }),
+      ...createPublicSearch(academy, reading, index, { languages, ...classes }),
+      languages,
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,
 
@@ -121,6 +195,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
             cardsOf("courses", isSample ? [] : courses.filter(({ featured }) => featured)).slice(0, maxFeaturedCourses),
         ),
 
+      /** The categories that the blog can be narrowed to. */
+      postFilters,
       /** One page of 24, newest first. `category` undefined: all. */
       posts: (category: string | undefined, page: number) => postPage({ category }, page),
       featuredPosts: () => postPage({ featured: true }, 1),
@@ -139,6 +215,34 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           ({ posts }) => cardsOf("posts", posts.filter((other) => other.id !== post.id).slice(0, maxRelatedPosts)),
         ),
 
+      /** What else there is of the language of a course (the exams that it leads to) or of an exam (the courses before it), and who tells of it. */
+      async besides(
+        kind: "courses" | "exams",
+        item: { title: string; slug: string },
+        open: readonly Pick<PublicClass, "title" | "level" | "teacher_id">[],
+      ): Promise<Besides> {
+        const all = await languages();
+        const language = languageOfSubject(item, all);
+        const own = kind === "courses" ? courseAddress(item) : examAddress(item);
+        const teaching = await teachers.teachersOf(open);
+        if (!language) return { ladder: [], subjects: [], voices: [], posts: await postsLinkingTo([own]), teachers: teaching };
+        const { slug } = language;
+        const isOfIt = (one: { title: string; slug: string }) => languageOfSubject(one, all)?.slug === slug;
+        const subjects =
+          kind === "courses"
+            ? (await cards("exams")).filter(isOfIt).map((one) => ({ title: one.title, path: examAddress(one) }))
+            : (await cards("courses")).filter(isOfIt).map((one) => ({ title: one.title, path: courseAddress(one) }));
+        const voices = (await testimonials(kind)).filter(({ subject }) => isOfIt({ title: subject, slug: "" }));
+        return {
+          language: slug,
+          ladder: subjectLadder(item, language, open),
+          subjects: subjects.slice(0, mostBesides),
+          voices: voices.slice(0, mostBesides),
+          posts: await postsLinkingTo([own, ...subjects.map(({ path }) => path)]),
+          teachers: teaching,
+        };
+      },
+
       courseQuestions: () => listQuestions("courseQuestions"),
       examQuestions: () => listQuestions("examQuestions"),
 
@@ -153,19 +257,22 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         return questionsOf(all, own, others);
       },
 
-      teachers: () =>
-        read<TeacherCard[]>(
-          "teachers",
-          () => academy.teachers.cards(),
-          ({ teachers }) => teachers,
-        ),
+      /** A teacher with the classes that can be joined, and the courses of the languages; undefined: none is shown. */
+      async teacherPage(id: number): Promise<TeacherPage | undefined> {
+        const teacher = await teachers.teacher(id);
+        if (!teacher) return undefined;
+        const taught = await languages();
+        const own = languagesOf(teacher, taught);
+        const courses = (await cards("courses")).filter((one) => own.some(({ slug }) => languageOfSubject(one, taught)?.slug === slug));
+        return {
+          teacher,
+          ...(own[0] && { language: own[0].slug }),
+          classes: await classes.classesWith(id),
+          courses: courses.map((one) => ({ title: one.title, path: courseAddress(one) })),
+        };
+      },
 
-      testimonials: (place: TestimonialPlace) =>
-        read<Slide[]>(
-          "testimonials",
-          async () => (await academy.testimonials.slides(place)).map(slide),
-          ({ testimonials }) => testimonials.filter((one) => one.place === place).map(slide),
-        ),
+      testimonials,
     };
   }
 

@@ -11,10 +11,10 @@ export type CardName<Kind extends PagedKind> = Academy[Kind]["page"]["card"][num
 export type CardOf<Kind extends PagedKind> = Pick<ItemOf<Kind>, CardName<Kind>>;
 export type CourseCard = CardOf<"courses"> & NextClass;
 export type ExamCard = CardOf<"exams"> & NextClass;
-/** The next class with a seat: "12 January · LKR 45,000". */
-type NextClass = { next?: string };
+/** The next class with a seat: "12 January · LKR 45,000", and its page. */
+export type NextClass = { next?: { text: string; path: string } };
 export type PostCard = CardOf<"posts">;
-export type TeacherCard = Pick<Teacher, "name" | "languages" | "levels" | "words" | "image">;
+export type TeacherCard = Pick<Teacher, "id" | "name" | "languages" | "levels" | "words" | "image">;
 /** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */
 export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;
 type Unusual = Pick<Testimonial, "language" | "type">;

@@ -15,7 +15,7 @@ async function shown({ publicAcademy }: TestAcademy) {
   const cards = await data.withNextClass("course", await data.cards("courses"));
   return {
     titles: classes.map(({ title }) => title),
-    next: cards.flatMap(({ next }) => next ?? []),
+    next: cards.flatMap(({ next }) => next?.text ?? []),
     soon: await data.startingSoon(4),
     data,
   };
@@ -41,7 +41,17 @@ it("a class leaves at the midnight of its first day or after its last day to enr
   for (const { titles, next, data } of today) {
     expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
     expect(next).toHaveLength(2);
-    expect([...data.sources].sort()).toEqual(["classes", "courses", "day", "exams", "moment", "rooms", "site_settings", "teachers"]);
+    expect([...data.sources].sort()).toEqual([
+      "classes",
+      "courses",
+      "day",
+      "exams",
+      "languages",
+      "moment",
+      "rooms",
+      "site_settings",
+      "teachers",
+    ]);
   }
   const left = [];
   for (const _ of [1, 2]) {
@@ -105,7 +115,7 @@ it("a course with very many classes shows the next ones, and leads to the list o
   const { classes, more } = await test.publicAcademy.requestData().classesOf(german);
   const inAll = (await test.call("GET", "/api/classes?course_id=1")).body.length;
   expect(inAll).toBeGreaterThan(50);
-  expect([classes.length, more]).toEqual([24, { total: inAll, language: "german" }]);
+  expect([classes.length, more]).toEqual([24, { total: inAll }]);
   expect((await test.publicAcademy.requestData().classesOf({ kind: "course", id: 4 })).more).toBeUndefined();
 });
 
@@ -115,7 +125,7 @@ it("the list is narrowed by what is known, and says what there is to choose from
     publicAcademy.requestData().listedClasses(filter);
   const all = await listed({});
   expect([all.total, all.classes.length]).toEqual([10, 10]);
-  expect(all.languages).toEqual(["english", "french", "german", "italian", "japanese", "korean"]);
+  expect(all.languages.map(({ slug }) => slug)).toEqual(["english", "french", "german", "italian", "japanese", "korean"]);
   expect(all.levels).toEqual(["A1", "B1", "N5", "Level 1"]);
   expect(all.months[0]?.slice(0, 7)).toBe(all.classes[0]?.starts_on.slice(0, 7));
   const germanAtTheWeekend = await listed({ language: "german", weekend: true });
@@ -126,6 +136,56 @@ it("the list is narrowed by what is known, and says what there is to choose from
   expect((await listed({ level: "A1", online: true })).classes.map(({ title }) => title)).toEqual(["A1 afternoons, online"]);
   expect((await listed({ evening: true })).total).toBe(0);
   expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
+});
+
+it("a class has a page until its last day; then its address leads to the next with a seat, or to the course", async () => {
+  const test = await openTestAcademy();
+  const { call, signIn, pass } = test;
+  const token = await signIn();
+  for (const { id } of (await call("GET", "/api/classes")).body) await call("DELETE", `/api/classes/${id}`, undefined, { token });
+  const add = async (title: string, from: number, to: number, more: object = {}) => {
+    const dates = { starts_on: inDays(test, from), ends_on: inDays(test, to), enrol_until: inDays(test, from - 2), level: "" };
+    return (await call("POST", "/api/classes", classInput({ title, ...dates, ...more }), { token })).body.id as number;
+  };
+  const draft = (await call("POST", "/api/courses", courseInput({ status: "draft" }), { token })).body.id as number;
+  const hidden = [await add("Hidden", 5, 9, { active: false }), await add("Of a draft", 5, 9, { course_id: draft }), 999_999];
+  const first = await add("Abends, früh", 3, 4);
+  const full = await add("Full", 40, 60, { seats: 1 });
+  const { body: enquiry } = await call("POST", "/api/contact", enquiryInput({ class_id: full }));
+  await call("PATCH", `/api/enquiries/${enquiry.id}`, { status: "Enrolled" }, { token });
+  const next = await add("Next", 50, 60);
+
+  const page = (id: number) => test.publicAcademy.requestData().classPage(id);
+  for (const id of hidden) expect(await page(id)).toBeUndefined();
+  expect(await page(first)).toMatchObject({
+    ...{ state: "open", title: "German Deutsch: Abends, früh", subject: { language: "german", path: "/course/German_Deutsch" } },
+    one: { path: `/class/${first}-german-abends-fruh` },
+    others: [{ title: "German Deutsch: Full" }, { title: "German Deutsch: Next" }],
+  });
+  const data = test.publicAcademy.requestData();
+  await data.classPage(first);
+  expect([...data.sources]).toEqual(expect.arrayContaining(["classes", "courses", "exams", "teachers", "rooms", "site_settings", "day"]));
+  const drawn = async () => (await test.publicAcademy.requestData().shareImageOf({ kind: "classes", id: first }, "Academy"))?.alt;
+  expect(await drawn()).toMatch(
+    /^German Deutsch: Abends, früh\. Monday, 6 PM to 8 PM\. [A-Z][a-z]+day \d+ [A-Z][a-z]+\. LKR 45,000\. Academy$/,
+  );
+  const later = [];
+  for (const days of [2, 1, 1, 1]) {
+    pass(days * day);
+    const found = await page(first);
+    later.push(found && ("state" in found ? found.state : found.leadsTo));
+  }
+  expect(later).toEqual(["closed", "begun", "begun", `/class/${next}-german-next`]);
+  expect(await drawn()).toBeUndefined();
+  const again = await signIn();
+  await call("DELETE", `/api/classes/${next}`, undefined, { token: again });
+  expect(await page(first)).toEqual({ leadsTo: `/class/${full}-german-full` });
+  await call("DELETE", `/api/classes/${full}`, undefined, { token: again });
+  expect(await page(first)).toEqual({ leadsTo: "/course/German_Deutsch" });
+  expect([await test.publicAcademy.requestData().anyClass(), await test.publicAcademy.requestData().classAddresses(9)]).toEqual([
+    false,
+    [],
+  ]);
 });
 
 it("a class that visitors cannot see is asked about as one that never was; one that began leads to others", async () => {
@@ -172,6 +232,12 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
   expect(found).toMatchObject({ off: [at(2), at(3), at(4)], words: { hours: "14 hours in 7 classes" } });
   expect(found?.words.off).toContain("(Repairs)");
   expect((await publicAcademy.requestData().classCalendar(made.id)).classes[0]?.off).toEqual([at(2), at(3), at(4)]);
+  // The last day that is told is one on which there is class.
+  const feast = { ...closed, name: "Feast", from: at(9), to: at(9) };
+  expect(found?.words.ends.split(" ")[0]).toBe(String(Number(at(9).slice(8))));
+  const changed = await academy.facts.read();
+  expect((await call("PUT", "/api/academy-facts", { ...changed, exceptions: [feast] }, { token })).status).toBe(200);
+  expect((await read())?.words.ends.split(" ")[0]).toBe(String(Number(at(8).slice(8))));
   // A client that knows nothing of such days changes nothing of them.
   expect((await call("PUT", `/api/classes/${made.id}`, fields, { token })).body).toMatchObject({
     no_class_on: [at(2), at(3)],

@@ -4,38 +4,51 @@ import {
   daysOffInWords,
   feeInWords,
   heldInWords,
+  inHours,
+  paceInWords,
   seatsInWords,
   shortDayInWords,
   weeklyLines,
 } from "#contract/classes/class-labels.ts";
-import { classLevels } from "#contract/classes/class-levels.ts";
-import { inHours } from "#contract/classes/contradictions.ts";
-import type { Language } from "#contract/site/course-language.ts";
-import { subjectAddress } from "#contract/site/page-address.ts";
+import { classModes } from "#contract/classes/class-modes.ts";
+import type { Language } from "#contract/language.ts";
+import { levelsOfAll } from "#contract/languages/level-schemes.ts";
+import { languageOfSubject } from "#contract/site/course-language.ts";
+import { classAddress, subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
-import { type ClassFilter, levelsOf, passes } from "../classes/class-filter.ts";
-import { classLanguage } from "../classes/class-language.ts";
-import type { OpenClass, Subject } from "../classes/classes.ts";
+import { isJoinable } from "../classes/class-choices.ts";
+import { type ClassFilter, isAtTheWeekend, isInTheEvening, levelsOf, passes } from "../classes/class-filter.ts";
+import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
+import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
 import { createBreather } from "../limits/breather.ts";
+import type { NextClass } from "./public-cards.ts";
 import type { createReading } from "./public-reading.ts";
 
 export type PublicClass = Pick<
   OpenClass,
-  "id" | "title" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "teacher" | "fee" | "fee_note" | "note" | "seats_left"
+  | ("id" | "title" | "level" | "starts_on" | "ends_on" | "times" | "mode" | "place")
+  | ("teacher_id" | "teacher" | "fee" | "fee_note" | "note" | "seats" | "seats_left")
 > & {
+  /** Of its page. */
+  path: string;
   words: ClassLabels;
   /** Of its weekly times, the dates on which it is not held. */
   off: string[];
 };
 export type ClassLabels = {
+  /** "Saturday 16 January" */
   starts: string;
+  /** "16 January" */
+  from: string;
   ends: string;
   /** Its last day to enrol, when that is not simply the day before it begins. */
   until?: string;
   times: string[];
   /** "60 hours in 24 classes". */
   hours?: string;
+  /** "about 12 weeks at 5 hours a week" */
+  pace?: string;
   /** "1 January (New Year's Day)" */
   off?: string;
   held: string;
@@ -43,15 +56,17 @@ export type ClassLabels = {
   seats: string;
 };
 
-/** The next classes of a course or exam; `more`: how many there are in all where these are not all, and the language that finds them in the list. */
-export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number; language?: Language } };
+/** The next classes of a course or exam; `more`: how many there are in all where these are not all; `language`: the short name that finds them in the list. */
+export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number }; language?: string };
 
-export type ListedClass = PublicClass & { subject: { title: string; path: string } };
+export type ListedClass = PublicClass & { subject: SubjectLink };
+/** What a class is of, with the short name of the language that it teaches. */
+export type SubjectLink = { title: string; path: string; language?: string };
 export type ListedClasses = {
   /** At most `mostListed`. */
   classes: ListedClass[];
   total: number;
-  languages: Language[];
+  languages: Pick<Language, "slug" | "name">[];
   levels: string[];
   /** "2027-01" */
   months: string[];
@@ -79,44 +94,84 @@ const longest = 5 * 366 * day;
  */
 const mostListed = 40;
 const mostOfSubject = 24;
+const mostBeside = 3;
 
-export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string };
+/** `language`: by its short name. */
+export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string; language?: string };
 /** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
 export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
 
-function classLine(one: OpenClass, today: string): ClassLine {
-  const { id, subject, starts_on, fee, seats_left } = one;
+/** `closed`: its last day to enrol is over, and it has not begun. */
+export type ClassPage = {
+  one: PublicClass;
+  subject: SubjectLink & { kind: Subject["kind"] };
+  /** "German Deutsch: A1 weekend" */
+  title: string;
+  state: "open" | "closed" | "begun";
+  /** Of the same course or exam, that can be joined. */
+  others: ClassLine[];
+};
+
+function classLine(one: OpenClass, { today, taught }: Omit<Known, "closed">): ClassLine {
+  const { id, starts_on, fee, seats_left } = one;
+  const language = languageOfSubject(one.subject, taught);
   return {
     id,
-    path: `${subjectAddress(subject)}#class-${id}`,
-    title: `${subject.title}: ${titleOf(one)}`,
+    path: addressOfClass(one, taught),
+    title: wholeTitle(one),
     starts: dayInWords(starts_on, today),
     facts: `${feeInWords(fee)} · ${seatsInWords(seats_left)}`,
+    ...(language && { language: language.slug }),
   };
 }
 
 /** Its title, with its level where the title does not say it. */
-function titleOf({ title, level }: OpenClass): string {
+function titleOf({ title, level }: Pick<OpenClass, "title" | "level">): string {
   return level && !title.includes(level) ? `${level}: ${title}` : title;
 }
 
-function publicClass(one: OpenClass, today: string, closed: readonly ClosedDays[]): PublicClass {
-  const { id, starts_on, ends_on, enrol_until, times, mode, place, teacher, fee, fee_note, note, seats_left } = one;
+function wholeTitle(one: OpenClass): string {
+  return `${one.subject.title}: ${titleOf(one)}`;
+}
+
+function addressOfClass({ id, subject, ...one }: OpenClass, taught: readonly Language[]): string {
+  return classAddress({ id, of: languageOfSubject(subject, taught)?.name ?? subject.title, title: titleOf(one) });
+}
+
+function subjectLink({ subject }: OpenClass, taught: readonly Language[]): SubjectLink {
+  const language = languageOfSubject(subject, taught);
+  return { title: subject.title, path: subjectAddress(subject), ...(language && { language: language.slug }) };
+}
+
+/** What words and addresses of classes are made with. */
+type Known = { today: string; taught: readonly Language[]; closed: readonly ClosedDays[] };
+
+function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicClass {
+  const { id, level, starts_on, ends_on, enrol_until, times, mode, place, teacher_id, teacher, fee, fee_note, note, seats, seats_left } =
+    one;
   const days = classDays(one, closed);
   const off = daysOffOf(days);
   const held = days.filter((day) => day.off === undefined);
+  const hours = hoursOfDays(held);
+  // A last day without class is no day to plan for.
+  const last = off.at(-1)?.date === ends_on ? (held.at(-1)?.date ?? ends_on) : ends_on;
   return {
-    ...{ id, title: titleOf(one), starts_on, ends_on, times, mode, fee, seats_left, off: off.map(({ date }) => date) },
+    ...{ id, path: addressOfClass(one, taught), title: titleOf(one), starts_on, ends_on, times, mode, fee, seats, seats_left },
+    off: off.map(({ date }) => date),
+    ...(level && { level }),
     ...(place && { place }),
+    ...(teacher_id && { teacher_id }),
     ...(teacher && { teacher }),
     ...(fee_note && { fee_note }),
     ...(note && { note }),
     words: {
       starts: dayInWords(starts_on, today),
-      ends: shortDayInWords(ends_on, today),
+      from: shortDayInWords(starts_on, today),
+      ends: shortDayInWords(last, today),
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
-      ...(held.length > 0 && { hours: `${inHours(hoursOfDays(held))} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
+      ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
+      ...(held.length > 1 && { pace: paceInWords(hours, times) }),
       ...(off.length > 0 && { off: daysOffInWords(off, today) }),
       held: heldInWords(one),
       fee: feeInWords(fee),
@@ -125,10 +180,23 @@ function publicClass(one: OpenClass, today: string, closed: readonly ClosedDays[
   };
 }
 
+function listedClass(one: OpenClass, known: Known): ListedClass {
+  return { ...publicClass(one, known), subject: subjectLink(one, known.taught) };
+}
+
+function timesOfWeek(times: OpenClass["times"]): string[] {
+  return [...(isInTheEvening(times) ? ["evening"] : []), ...(isAtTheWeekend(times) ? ["weekend"] : [])];
+}
+
+function canBeJoined({ starts_on, enrol_until = "" }: OpenClass, today: string): boolean {
+  return isJoinable({ active: 1, starts_on, enrol_until }, today);
+}
+
 /** What pages read of the classes that can be joined. While they cannot be read: the last good copy, else none. */
 export function createPublicClasses(
   { classes, facts, options, today }: Pick<Academy, "classes" | "facts" | "options" | "today">,
   reading: ReturnType<typeof createReading>,
+  taught: () => Promise<readonly Language[]>,
 ) {
   const { madeFrom, read, readAs } = reading;
 
@@ -139,7 +207,7 @@ export function createPublicClasses(
     const found = await read<OpenClass[]>("classes", load, (kept) => kept.open.filter(isMeant));
     const now = today();
     // A copy may be of another day.
-    return found.filter(({ starts_on, enrol_until }) => starts_on > now && (!enrol_until || enrol_until >= now));
+    return found.filter((one) => canBeJoined(one, now));
   }
 
   async function closedDays(): Promise<ClosedDays[]> {
@@ -153,11 +221,17 @@ export function createPublicClasses(
       async () => [(await classes.findOpen(id)) ?? []].flat(),
       (each) => each.id === id,
     );
-  const of = (subject: Pick<Subject, "kind" | "id">) =>
+  const of = ({ kind, id }: OfWhat) =>
     open(
-      () => classes.open({}, subject),
-      (each) => each.subject.kind === subject.kind && each.subject.id === subject.id,
+      () => classes.open({}, { kind, id }),
+      (each) => each[`${kind}_id`] === id,
     );
+  // A search asks twice: for what there is, and for what it found.
+  let every: Promise<OpenClass[]> | undefined;
+  const everyOpen = () => {
+    every ??= open(() => classes.open());
+    return every;
+  };
   // The home page asks twice: for its courses, and for what begins soon.
   let seated: Promise<OpenClass[]> | undefined;
   const withSeats = () => {
@@ -168,21 +242,92 @@ export function createPublicClasses(
     return seated;
   };
 
-  const startingSoon = async (most: number): Promise<ClassLine[]> =>
-    (await withSeats()).slice(0, most).map((one) => classLine(one, today()));
+  /** Any that visitors see or have seen. While the database is away only those that can be joined are known. */
+  const shown = async (id: number): Promise<OpenClass | undefined> => {
+    madeFrom("courses");
+    madeFrom("exams");
+    return read<OpenClass | undefined>(
+      "classes",
+      () => classes.findShown(id),
+      (kept) => kept.open.find((each) => each.id === id),
+    );
+  };
+  const isOver = ({ ends_on }: OpenClass) => ends_on < today();
+
+  const known = async () => ({ today: today(), taught: await taught() });
+  const lines = async (some: readonly OpenClass[]): Promise<ClassLine[]> => {
+    const now = await known();
+    return some.map((one) => classLine(one, now));
+  };
+  const startingSoon = async (most: number) => lines((await withSeats()).slice(0, most));
 
   return {
     /** The next ones with a seat, at most `most`. */
     startingSoon,
 
+    /** Whether visitors can join any; no while the database is away and none were kept. */
+    anyClass: async (): Promise<boolean> => {
+      madeFrom("courses");
+      madeFrom("exams");
+      return read("classes", classes.anyOpen, (kept) => kept.open.some((one) => canBeJoined(one, today())));
+    },
+
+    /** The addresses of those that can be joined, the next one first. */
+    async classAddresses(most: number): Promise<string[]> {
+      const languages = await taught();
+      return (await everyOpen()).slice(0, most).map((one) => addressOfClass(one, languages));
+    },
+
+    /** A class as its page shows it until its last day; then where its address leads; undefined: visitors see none. */
+    async classPage(id: number): Promise<ClassPage | { leadsTo: string } | undefined> {
+      const one = await shown(id);
+      if (!one) return undefined;
+      const others = (await of(one.subject)).filter((other) => other.id !== id);
+      const now = await known();
+      if (isOver(one)) {
+        const next = others.find(({ seats_left }) => seats_left > 0) ?? others[0];
+        return { leadsTo: next ? addressOfClass(next, now.taught) : subjectAddress(one.subject) };
+      }
+      const state = one.starts_on <= today() ? "begun" : canBeJoined(one, today()) ? "open" : "closed";
+      return {
+        one: publicClass(one, { ...now, closed: await closedDays() }),
+        subject: { ...subjectLink(one, now.taught), kind: one.subject.kind },
+        ...{ state, title: wholeTitle(one) },
+        others: await lines(others.slice(0, mostBeside)),
+      };
+    },
+
+    /** What is drawn where a class is shared: its language or exam, when it begins and what it costs. */
+    async classDrawing(id: number): Promise<(ShareDrawing & { title: string }) | undefined> {
+      const one = await shown(id);
+      if (!one || isOver(one)) return undefined;
+      const language = languageOfSubject(one.subject, await taught());
+      return {
+        ground: one.subject.kind === "course" ? "courses" : "exams",
+        language: language && drawnLanguage(language),
+        above: weeklyLines(one.times)[0] ?? heldInWords(one),
+        title: wholeTitle(one),
+        below: [dayInWords(one.starts_on, today()), feeInWords(one.fee)],
+      };
+    },
+
+    /** With a teacher, the next one first. */
+    async classesWith(teacher: number): Promise<ListedClass[]> {
+      const found = await of({ kind: "teacher", id: teacher });
+      const now = { ...(await known()), closed: await closedDays() };
+      return found.slice(0, mostOfSubject).map((one) => listedClass(one, now));
+    },
+
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<ClassesOfSubject> {
       const found = await of({ kind, id });
-      const closed = await closedDays();
-      const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, today(), closed));
-      const [first] = found;
-      if (!first || found.length === classes.length) return { classes };
-      const language = classLanguage(first.subject);
-      return { classes, more: { total: found.length, ...(language && { language }) } };
+      const now = { ...(await known()), closed: await closedDays() };
+      const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, now));
+      const language = found[0] && languageOfSubject(found[0].subject, now.taught);
+      return {
+        classes,
+        ...(found.length > classes.length && { more: { total: found.length } }),
+        ...(language && { language: language.slug }),
+      };
     },
 
     /** Cards of courses or exams with the next class that has a seat: "12 January · LKR 45,000". */
@@ -192,51 +337,81 @@ export function createPublicClasses(
         const address = subjectAddress(one.subject);
         if (!next.has(address)) next.set(address, one);
       }
-      return cards.map((card): Card & { next?: string } => {
+      const languages = await taught();
+      return cards.map((card): Card & NextClass => {
         const found = next.get(subjectAddress({ kind, ...card }));
-        return found ? { ...card, next: `${shortDayInWords(found.starts_on, today())} · ${feeInWords(found.fee)}` } : card;
+        if (!found) return card;
+        const text = `${shortDayInWords(found.starts_on, today())} · ${feeInWords(found.fee)}`;
+        return { ...card, next: { text, path: addressOfClass(found, languages) } };
       });
     },
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
       const rest = createBreather();
-      const closed = await closedDays();
+      const now = { ...(await known()), closed: await closedDays() };
       const found: OpenClass[] = [];
+      const ladders = levelsOfAll(now.taught);
       const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
-      for (const one of await open(() => classes.open())) {
-        const language = classLanguage(one.subject);
-        if (passes(filter, { ...one, language })) found.push(one);
+      for (const one of await everyOpen()) {
+        const language = languageOfSubject(one.subject, now.taught);
+        if (passes(filter, { ...one, language: language?.slug })) found.push(one);
         if (language) languages.add(language);
-        for (const level of levelsOf(one, classLevels)) levels.add(level);
+        for (const level of levelsOf(one, ladders)) levels.add(level);
         months.add(one.starts_on.slice(0, 7));
         await rest();
       }
       return {
         total: found.length,
-        classes: found.slice(0, mostListed).map((one) => ({
-          ...publicClass(one, today(), closed),
-          subject: { title: one.subject.title, path: subjectAddress(one.subject) },
-        })),
-        languages: [...languages].sort(),
-        levels: classLevels.filter((level) => levels.has(level)),
+        classes: found.slice(0, mostListed).map((one) => listedClass(one, now)),
+        languages: [...languages].sort((one, other) => one.name.localeCompare(other.name)).map(({ slug, name }) => ({ slug, name })),
+        levels: ladders.filter((level) => levels.has(level)),
         months: [...months],
       };
+    },
+
+    /** What those that can be joined are found by; `names`: what each is called. */
+    async joinable(): Promise<{ id: number; names: string[]; text: string[]; language: string | undefined }[]> {
+      const rest = createBreather();
+      const languages = await taught();
+      const found: { id: number; names: string[]; text: string[]; language: string | undefined }[] = [];
+      for (const one of await everyOpen()) {
+        const { id, level = "", place = "", teacher = "", times, mode } = one;
+        const when = [...weeklyLines(times), dayInWords(one.starts_on, today()), ...timesOfWeek(times)];
+        found.push({
+          id,
+          names: [one.subject.title, one.title, level],
+          text: [place, teacher, classModes[mode], ...when],
+          language: languageOfSubject(one.subject, languages)?.slug,
+        });
+        await rest();
+      }
+      return found;
+    },
+
+    /** Some of those that can be joined, in the order in which they are named. */
+    async listed(ids: readonly number[]): Promise<ListedClass[]> {
+      if (ids.length === 0) return [];
+      const now = { ...(await known()), closed: await closedDays() };
+      const found = await everyOpen();
+      const some = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+      return some.map((one) => listedClass(one, now));
     },
 
     /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
     async classCalendar(id?: number): Promise<ClassCalendar> {
       const closed = await closedDays();
-      const found = await (id === undefined ? open(() => classes.open()) : one(id));
+      const found = await (id === undefined ? everyOpen() : one(id));
       const zone = options.timeZone();
       const days = found.flatMap(({ starts_on, ends_on }) => [Date.parse(starts_on), Date.parse(ends_on)]);
       const [first, last] = [Math.min(...days) - day, Math.min(Math.max(...days) + 2 * day, Math.min(...days) + longest)];
       const rest = createBreather();
+      const languages = await taught();
       const shown: ClassCalendar["classes"] = [];
       for (const each of found.slice(0, mostInCalendar)) {
         shown.push({
           ...each,
-          title: `${each.subject.title}: ${titleOf(each)}`,
-          path: subjectAddress(each.subject),
+          title: wholeTitle(each),
+          path: addressOfClass(each, languages),
           held: heldInWords(each),
           off: daysOff(each, closed).map(({ date }) => date),
           facts: feeInWords(each.fee),
@@ -256,17 +431,15 @@ export function createPublicClasses(
       const [found] = await one(id);
       if (found) {
         const { subject, seats_left } = found;
-        return { about: { ...classLine(found, today()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
+        return { about: { ...classLine(found, await known()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
       }
       const gone = await readAs(
         () => classes.findShown(id),
         () => undefined,
       );
       if (!gone) return undefined;
-      const others = await of(gone);
-      return {
-        others: others.length > 0 ? others.slice(0, mostOfSubject).map((other) => classLine(other, today())) : await startingSoon(4),
-      };
+      const others = await of(gone.subject);
+      return { others: others.length > 0 ? await lines(others.slice(0, mostOfSubject)) : await startingSoon(4) };
     },
   };
 }

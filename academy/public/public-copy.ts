@@ -69,7 +69,10 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     const samples = await academy.samples();
     if (texts.every((text) => text === undefined)) return { ...samples, open: [], site: undefined, isSample: true };
     const parts: Record<string, unknown[]> = {};
-    for (const [index, part] of copyParts.entries()) parts[part] = await itemsOf(texts[index]);
+    for (const [index, part] of copyParts.entries()) {
+      // A copy of an older program has none of these: a page would not know its language, and the blog no filter.
+      if ((part !== "languages" && part !== "categories") || texts[index] !== undefined) parts[part] = await itemsOf(texts[index]);
+    }
     const { site = [], open = [], ...content } = parts;
     // Each part was written by its own source, which answers items of its kind.
     const kept = { ...samples, ...content, classes: [], open, site: site[0], isSample: false } as Kept;

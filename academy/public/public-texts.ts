@@ -1,30 +1,41 @@
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
+import { shownLook } from "../site-settings/look/shown-look.ts";
 import { noticeOn } from "../site-settings/notice.ts";
 import { keptInWords } from "../site-settings/site-options.ts";
 import { safeHtml } from "../text/safe-html.ts";
+import type { KeptSite } from "./copy-sources.ts";
 import type { createReading } from "./public-reading.ts";
 
-/** What the site's pages say that is no content: facts, texts and policies. */
+/** What the site's pages say that is no content: facts, texts, policies and the look. */
 export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
+  const look = () => readAs(academy.look.changed, ({ site }) => site?.look ?? {});
   return {
+    look,
+
     /** The academy's own facts and what stands around every page, else what the program says of them. */
     async facts(): Promise<SiteFacts> {
       sources.add("site_settings");
-      const [fields, layout, noticeFields] = await Promise.all([
-        readAs(academy.facts.read, ({ site }) => site?.facts ?? { ...academy.facts.first, version: 1 }),
+      const [fields, layout, changedLook, noticeFields] = await Promise.all([
+        readAs(academy.facts.read, ({ site }) => ({ ...academy.facts.first, version: 1, ...site?.facts })),
         readAs(academy.texts.layout.changed, ({ site }) => site?.changed.layout ?? {}),
+        look(),
         readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
       ]);
       // Hours that are different for a while are announced, and over, on a day; so are notices.
       if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
-      return { ...academy.facts.asShown(fields), ...(Object.keys(layout).length > 0 && { layout }), ...(notice && { notice }) };
+      return {
+        ...academy.facts.asShown(fields),
+        ...(Object.keys(layout).length > 0 && { layout }),
+        ...(Object.keys(changedLook).length > 0 && { look: shownLook(changedLook) }),
+        ...(notice && { notice }),
+      };
     },
 
     /** What staff changed of the texts of a page; undefined where it is nothing. */
-    async texts<Part extends "home" | "about" | "contact">(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
+    async texts<Part extends Exclude<keyof KeptSite["changed"], "layout">>(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
       sources.add("site_settings");
       const texts = academy.texts[part];
       // What is kept of a part are texts of that part.

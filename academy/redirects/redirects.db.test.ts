@@ -149,6 +149,22 @@ it("a file is looked at line by line, and put in whole or as far as it is right"
   expect((await send("POST", "/redirects/import", { csv: many, do: "check" })).body.message).toMatch(/2000/);
 });
 
+it("an import is taken back as it was, but for what somebody changed since, and only the latest one", async () => {
+  const { send, lead } = await open();
+  await send("POST", "/redirects", { from: "/there", to: "/about" });
+  const put = async (csv: string) => (await send("POST", "/redirects/import", { csv, do: "all" })).body.undo;
+  const first = await put("/there,/exams\n/new-1,/courses\n/new-2,/courses");
+  expect([await lead("/there"), await lead("/new-1")]).toEqual(["/exams", "/courses"]);
+  const [second] = (await send("GET", "/redirects?q=new-2")).body;
+  await send("PUT", `/redirects/${second.id}`, { from: "/new-2", to: "/contact" });
+  expect((await send("POST", "/redirects/import/undo", { undo: first })).body).toEqual({ undone: 2 });
+  expect([await lead("/there"), await lead("/new-1"), await lead("/new-2")]).toEqual(["/about", undefined, "/contact"]);
+  expect((await send("POST", "/redirects/import/undo", { undo: first })).status).toBe(404);
+  const older = await put("/new-3,/about");
+  await put("/new-4,/about");
+  expect([(await send("POST", "/redirects/import/undo", { undo: older })).status, await lead("/new-3")]).toEqual([404, "/about"]);
+});
+
 it("a file of redirects that lead to each other takes about as much work as one of as many that do not", async () => {
   const { send, lead } = await open();
   const work = async (csv: string) => {

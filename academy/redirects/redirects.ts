@@ -1,5 +1,6 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Listed } from "#contract/list.ts";
+import { searchable } from "#contract/searchable.ts";
 import {
   maxRedirects,
   type Redirect,
@@ -14,9 +15,11 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
+import { createBreather } from "../limits/breather.ts";
 import { readListPage } from "../list-page.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
+import { keepForUndo, undoImport } from "./import-undo.ts";
 import { assertEnds, judgeLines, ledToItself, type PlanNeeds, type Planned, planRedirects, readLead } from "./plan-redirects.ts";
 import { readRedirectCsv } from "./redirect-csv.ts";
 import { afterPath, type End, followRedirect, type Leads, type WayNeeds } from "./redirect-end.ts";
@@ -136,7 +139,10 @@ export function createRedirects(database: Database, clock: () => number, { pages
       await lookup.flush();
       return readWith(async (needs, db) => {
         let query = db.selectFrom("redirects");
-        if (q) query = query.where((of) => of.or([of("source", "like", containing(q)), of("target", "like", containing(q))]));
+        if (q) {
+          const ids = await idsWith(db, q);
+          query = query.where((is) => (ids.length === 0 ? is.lit(false) : is("id", "in", ids)));
+        }
         const ordered = { newest: query.orderBy("id", "desc"), hits: query.orderBy("hits", "desc"), from: query.orderBy("source") }[order];
         return readListPage(
           { limit, offset },
@@ -202,7 +208,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
         if (before.source !== plan.source) await assertFree(tx, plan);
         await tx.updateTable("redirects").set(plan).where("id", "=", id).execute();
         if (before.source !== plan.source) await passOn(tx, before);
-        await noted(tx, actor, "update", id, plan, { before: said(before), after: said(plan) });
+        await noted(tx, actor, "update", id, plan, { before: said(before), after: said(plan), formerly: before.source });
       });
       return find(id);
     },
@@ -236,16 +242,27 @@ export function createRedirects(database: Database, clock: () => number, { pages
       const { lines, plans } = await readWith((needs) => judgeLines(readRedirectCsv(csv), needs));
       const done = what === "right-lines" || (what === "all" && lines.every(({ effect }) => effect !== "wrong"));
       if (!done || plans.length === 0) return { lines, done };
-      await database.change("redirects", async (tx) => {
+      const undo = await database.change("redirects", async (tx) => {
+        const kept = await keepForUndo(tx, plans, await leadsIn(tx));
         for (let at = 0; at < plans.length; at += atOnce) await put(tx, actor, plans.slice(at, at + atOnce));
         await assertRoom(tx, 0);
-        const title = plans.length === 1 ? "1 redirect" : `${plans.length} redirects`;
-        await record(tx, clock(), actor, { action: "import", noun: "redirects", title });
+        await record(tx, clock(), actor, { action: "import", noun: "redirects", title: counted(plans.length) });
+        return kept;
       });
-      return { lines, done };
+      return { lines, done, undo };
     },
+
+    /** Puts back what the latest import replaced, where nobody changed it since; answers how many redirects that are. Throws NotFound. */
+    undoImport: (id: string, actor: Actor): Promise<number> =>
+      database.change("redirects", async (tx) => {
+        const count = await undoImport(tx, id);
+        await record(tx, clock(), actor, { action: "undo-import", noun: "redirects", title: counted(count) });
+        return count;
+      }),
   };
 }
+
+const counted = (count: number) => (count === 1 ? "1 redirect" : `${count} redirects`);
 
 /** Throws Invalid when another one has its address. */
 async function assertFree(tx: Writer, { source }: Planned): Promise<void> {
@@ -258,9 +275,16 @@ async function passOn(tx: PageWriter, { source, target, noun, item_id }: Redirec
   await tx.updateTable("redirects").set({ target, noun, item_id }).where("target", "=", source).where("noun", "=", "").execute();
 }
 
-function containing(q: string): string {
-  const text = addressKey(q) || q.toLowerCase();
-  return `%${text.replace(/^\//, "").replace(/[\\%_]/g, "")}%`;
+/** Those from or to an address with these words in it, however they are typed. */
+async function idsWith(db: Reader, q: string): Promise<number[]> {
+  const sought = searchable((addressKey(q) || q).replace(/^\//, ""));
+  const rest = createBreather();
+  const ids: number[] = [];
+  for (const { id, source, target } of await db.selectFrom("redirects").select(["id", "source", "target"]).limit(maxRedirects).execute()) {
+    if (searchable(source, target).includes(sought)) ids.push(id);
+    await rest();
+  }
+  return ids;
 }
 
 const said = ({ source, target }: Pick<RedirectRow, "source" | "target">) => ({ from: source, to: target });

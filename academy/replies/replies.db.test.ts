@@ -146,10 +146,10 @@ it("templates are changed, deleted and brought back, and say no placeholder that
   expect(new Set(first.templates.map(({ language }: { language: string }) => language))).toEqual(new Set(["en", "si", "ta"]));
   expect((await as("PUT", "/answer-templates", first)).status).toBe(200);
   const one = { name: "Short", way: "whatsapp", language: "si", subject: "", text: "ආයුබෝවන් {name}" };
-  expect((await as("PUT", "/answer-templates", { templates: [one] })).body).toEqual({ templates: [one], version: 3 });
+  expect((await as("PUT", "/answer-templates", { templates: [one] })).body).toEqual({ templates: [one], version: 2 });
   const wrong = async (more: object) => (await as("PUT", "/answer-templates", { templates: [{ ...one, ...more }] })).body.issues[0];
   expect(await wrong({ text: "Dear {nmae}" })).toMatchObject({ path: "templates.0.text", message: expect.stringContaining("{nmae}") });
   expect(await wrong({ way: "mail" })).toEqual({ path: "templates.0.subject", message: "A mail needs a subject." });
   expect((await as("POST", "/answer-templates/restore-first")).body.templates).toEqual(first.templates);
-  expect((await as("POST", "/answer-templates/versions/3/restore")).body.templates).toEqual([one]);
+  expect((await as("POST", "/answer-templates/versions/2/restore")).body.templates).toEqual([one]);
 });

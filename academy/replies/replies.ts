@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
+import type { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import type { templatesKind } from "#contract/reply-template.ts";
-import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
@@ -25,8 +26,8 @@ type Needs = {
   academy: () => Promise<AcademyFacts>;
   renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
-  /** The class that is proposed to somebody who has none yet. */
-  nextClass: (db: Reader, asked: { interestedCourses: string[]; interestedExams: string[] }) => Promise<{ id: number } | undefined>;
+  /** The class that is proposed to somebody. */
+  nextClass: (db: Reader, asked: Parameters<typeof proposedClass>[1]) => Promise<{ id: number } | undefined>;
 };
 
 export function createReplies({
@@ -54,6 +55,8 @@ export function createReplies({
           academy: facts.name,
           phone: facts.phones[0][0],
           hours: hoursPhrase(facts, (text) => `every day from ${text}`),
+          ...(facts.paying && { paying: facts.paying.map(({ name, text }) => (text ? `${name}: ${text}` : name)).join("\n") }),
+          ...(facts.bring && { bring: facts.bring.join(", ") }),
         },
       };
     },
@@ -97,8 +100,9 @@ function inTimeline({ by, subject, text }: Reply): { kind: string; said: string 
 /** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */
 async function valuesOf(db: Reader, row: Row, nextClass: Needs["nextClass"]): Promise<ReplyMaterial["values"]> {
   const [interestedCourses, interestedExams] = [textsOf(row.interested_courses), textsOf(row.interested_exams)];
-  const class_id = row.class_id ?? (await nextClass(db, { interestedCourses, interestedExams }))?.id;
-  const one = class_id === undefined ? undefined : await classIn(db, class_id);
+  const proposed = await nextClass(db, { interestedCourses, interestedExams, class_id: row.class_id, status: row.status });
+  const class_id = proposed?.id ?? row.class_id;
+  const one = class_id === null ? undefined : await classIn(db, class_id);
   const interests = [...interestedCourses, ...interestedExams].join(", ");
   const course = one?.course ?? one?.exam ?? interests;
   return {

@@ -1,5 +1,6 @@
 import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
-import type { AcademyFacts, Phone } from "#contract/site/academy-facts.ts";
+import { practicalFacts } from "#contract/practical-facts.ts";
+import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
 import type { createTextUses } from "../content/text-uses.ts";
@@ -38,6 +39,7 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
     ...(fields.languages.length > 0 && { languages: fields.languages }),
     hours: hoursInWords(fields.week, fields.exceptions, today),
     publicUrl,
+    ...practicalFacts(fields),
   };
 }
 

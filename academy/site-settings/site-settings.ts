@@ -1,6 +1,6 @@
 import type { FieldList, ValuesOf } from "#contract/field.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import { pictureAddressesIn } from "#contract/picture.ts";
+import { mediaAddressesIn } from "#contract/picture.ts";
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import type { SiteSettingTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -12,7 +12,7 @@ import { preparedValues } from "../content/prepared-values.ts";
 import { createVersions, keepVersion, versionsKept } from "../content/versions.ts";
 import { SavedBySomeoneElse } from "../errors.ts";
 
-export type SingleNeeds = Pick<ContentNeeds, "database" | "clock" | "keepPicture">;
+export type SingleNeeds = Pick<ContentNeeds, "database" | "clock" | "keepPicture" | "keepRecording">;
 
 /** Of the one item, in versions and the audit log. */
 const onlyItem = 1;
@@ -32,7 +32,7 @@ export interface AnySingle {
 
 /** A kind with one item, a row of `site_settings`. Every save keeps the replaced version and says who did it. `first`: what it says until then. */
 export function createSingle<List extends FieldList>(
-  { database, clock, keepPicture }: SingleNeeds,
+  { database, clock, ...keep }: SingleNeeds,
   kind: SingleKind<List>,
   first: ValuesOf<List> = firstOf(kind),
 ) {
@@ -55,12 +55,18 @@ export function createSingle<List extends FieldList>(
   const versions = createVersions<SiteSettingTable, Stored>(database, { path, live, present, kept: stored });
   const read = async () => present(await database.read(live));
 
-  /** Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+  /** Writes nothing where nothing is another. Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
   async function save({ version, ...input }: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
-    const fields = await preparedValues(list, input, keepPicture);
+    const given = await preparedValues(list, input, keep);
+    const said = Object.entries(given).filter(([, value]) => value !== undefined);
     return database.change("site_settings", async (tx) => {
       const row = await live(tx);
+      // What a client does not know stays as it is.
+      const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(said) };
+      delete fields.version;
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
+      const isUnchanged = JSON.stringify(present({ ...row, data: JSON.stringify(fields) })) === JSON.stringify(present(row));
+      if (action === "update" && isUnchanged) return present(row);
       const next = { name, data: JSON.stringify(fields), version: row.version + 1, updated_at: clock(), updated_by: actor.name };
       await keepVersion(tx, path, onlyItem, row, row.data);
       await tx
@@ -109,7 +115,7 @@ export function createSingle<List extends FieldList>(
         await live(db),
         ...(await db.selectFrom("revisions").select("data").where("noun", "=", path).execute()),
       ]);
-      for (const { data } of rows) for (const address of pictureAddressesIn(data)) shown.add(address);
+      for (const { data } of rows) for (const address of mediaAddressesIn(data)) shown.add(address);
     },
 
     /** Writes the first values into a database that has none. Only once: the environment, where some come from, may change later. */

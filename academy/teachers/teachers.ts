@@ -11,6 +11,12 @@ export function createTeachers(needs: ContentNeeds) {
   return {
     ...repository,
 
-    cards: () => repository.shown(["name", "languages", "levels", "words", "image"]),
+    cards: () => repository.shown(["id", "name", "languages", "levels", "words", "image"]),
+
+    /** One that visitors see, as a page is called. */
+    async findShown(id: number): Promise<{ title: string } | undefined> {
+      const [found] = await repository.shown(["name"], (rows) => rows.where("id", "=", id), { limit: 1 });
+      return found && { title: found.name };
+    },
   };
 }

@@ -1,9 +1,18 @@
-import { type Testimonial, type TestimonialFields, type TestimonialPlace, testimonialKind } from "#contract/testimonial.ts";
+import { fieldsOf } from "#contract/field.ts";
+import {
+  type Testimonial,
+  type TestimonialFields,
+  type TestimonialPlace,
+  testimonialFieldList,
+  testimonialKind,
+} from "#contract/testimonial.ts";
+import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
 import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
 import { examTestimonialSamples } from "./exam-testimonial-samples.ts";
+import { isSample, tellingFields } from "./is-sample.ts";
 
 const testimonials = storedKind(testimonialKind, {
   // These people are invented: there is nobody to ask.
@@ -21,6 +30,24 @@ export function createTestimonials(needs: ContentNeeds) {
   const repository = createRepositoryWithFlags<TestimonialFields, Testimonial>(needs, testimonials);
   return {
     ...repository,
+
+    /** Those that came with the program and say what they said then; `shown`: visitors see it. */
+    async ours(): Promise<{ id: number; shown: boolean }[]> {
+      const all = await repository.pick(["id", "active", "consent", ...tellingFields]);
+      return all.filter(isSample).map(({ id, active, consent }) => ({ id, shown: active && consent }));
+    },
+
+    /** Shows or hides of these those that still are ours, all or none; answers what was changed. Throws NotFound. */
+    setOurs: (ids: readonly number[], active: boolean, actor: Actor): Promise<Testimonial[]> =>
+      repository.change(actor, async (writer) => {
+        const changed: Testimonial[] = [];
+        for (const id of ids) {
+          const one = await writer.get(id);
+          if (isSample(one) && one.active !== active)
+            changed.push(await writer.update(id, fieldsOf(testimonialFieldList, { ...one, active }), undefined));
+        }
+        return changed;
+      }),
 
     slides: (place: TestimonialPlace) => repository.shown(slideFields, (rows) => rows.where("place", "=", place)),
   };

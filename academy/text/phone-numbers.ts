@@ -22,5 +22,5 @@ export function soughtDigits(search: string): string | undefined {
   if (digits.length < 4 || !/^[\d\s()+./\p{Pd}]+$/u.test(text)) return undefined;
   const [whole] = phoneNumbersIn(text);
   // Half typed: a trunk zero and the zeros of an international call are no part of an E.164 number.
-  return whole?.slice(1) ?? digits.replace(/^0+/, "");
+  return whole?.slice(1) ?? digits.replace(/^00?(?=[1-9])/, "");
 }

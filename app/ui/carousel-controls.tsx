@@ -5,7 +5,7 @@ type Props = { count: number; className?: string };
 /** Pause, arrows and dots of a carousel, operated by carousel-script.ts. Their place is kept before it runs, so that nothing jumps. */
 export function CarouselControls({ count, className = "" }: Props) {
   return (
-    <div className={`carousel-controls flex flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-2 ${className}`}>
+    <div className={`carousel-controls flex flex-wrap items-center ${className}`}>
       <Control label="Pause the slides" does="pause" className="carousel-pause motion-reduce:hidden">
         <path d="M7 4.5v11M13 4.5v11" strokeWidth="2.5" />
         <path d="M7 4.5v11l9-5.5z" fill="currentColor" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pictureAddress, pictureHash, pictureWidths } from "#contract/picture.ts";
 
 type Props = {
@@ -11,19 +12,19 @@ type Props = {
   className?: string;
   /** The words whose first letters stand in for a missing picture; the alt text otherwise. */
   title?: string;
+  /** What stands there in their place. */
+  instead?: ReactNode;
 };
 
 /** A picture that staff uploaded, in the sizes and formats the server makes; without one, the title's first letters on a field. */
-export function Picture({ image, alt, sizes, width, height, eager = false, className = "", title = alt }: Props) {
-  if (image === "") return <LetterField title={title} width={width} height={height} className={className} />;
+export function Picture({ image, alt, sizes, width, height, eager = false, className = "", title = alt, instead }: Props) {
+  if (image === "") return instead ?? <LetterField title={title} width={width} height={height} className={className} />;
   const hash = pictureHash(image);
   return (
     <picture className="contents">
       {hash && (
-        <>
-          <source type="image/avif" srcSet={variants(hash, "avif")} sizes={sizes} />
-          <source type="image/webp" srcSet={variants(hash, "webp")} sizes={sizes} />
-        </>
+        // Every browser of the last two years shows it; others have the JPEG.
+        <source type="image/avif" srcSet={variants(hash, "avif")} sizes={sizes} />
       )}
       <img
         src={image}
@@ -40,7 +41,7 @@ export function Picture({ image, alt, sizes, width, height, eager = false, class
   );
 }
 
-function variants(hash: string, format: "avif" | "webp" | "jpg"): string {
+function variants(hash: string, format: "avif" | "jpg"): string {
   return pictureWidths.map((width) => `${pictureAddress(hash, { width, format })} ${width}w`).join(", ");
 }
 

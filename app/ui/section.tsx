@@ -5,7 +5,7 @@ type Props = { title?: ReactNode; lead?: ReactNode; tone?: Tone; id?: string; cl
 
 export function Section({ title, lead, tone = "paper", id, className = "", children }: Props) {
   const heading = useId();
-  const look = ["py-14 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
+  const look = ["py-8 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
   return (
     <section id={id} aria-labelledby={title ? heading : undefined} className={look}>
       <div className="page-width">
@@ -15,7 +15,7 @@ export function Section({ title, lead, tone = "paper", id, className = "", child
           </h2>
         )}
         {lead && <p className="column mt-4 text-lead text-quiet">{lead}</p>}
-        <div className={title ? "mt-8 sm:mt-10" : undefined}>{children}</div>
+        <div className={title ? "mt-4 sm:mt-10" : undefined}>{children}</div>
       </div>
     </section>
   );

@@ -41,10 +41,9 @@ export function StaticPicture({ src, widths, alt, sizes, width, height, eager = 
 
 const formats = [
   ["avif", "image/avif"],
-  ["webp", "image/webp"],
   ["jpg", "image/jpeg"],
 ] as const;
-const modern = formats.slice(0, 2);
+const modern = formats.slice(0, 1);
 
 function set(src: string, widths: Widths, format: string): string {
   return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(", ");

@@ -8,7 +8,7 @@ const one = (more: Partial<Timed> = {}): Timed => ({
   ...{ starts_on: "2029-01-01", ends_on: "2029-03-26", times: [at("Monday")], mode: "academy", place: "Room 2", teacher: "Sujatha" },
   ...more,
 });
-const takes = (first: Timed, second: Timed) => clashesOf(first, [second]).map((clash) => clash.takes.join(" and "));
+const takes = (first: Timed, second: Timed) => clashesOf(first, [second], []).map((clash) => clash.takes.join(" and "));
 
 it("a room or a teacher is taken twice where days and hours cross", () => {
   expect(takes(one(), one())).toEqual(["room and teacher"]);
@@ -33,7 +33,7 @@ it("one that begins when the other ends does not cross it", () => {
 });
 
 it("they meet on the first common day of that weekday, the last day of one and the first of the other included", () => {
-  const on = (starts_on: string, ends_on: string) => clashesOf(one(), [one({ starts_on, ends_on })])[0]?.on;
+  const on = (starts_on: string, ends_on: string) => clashesOf(one(), [one({ starts_on, ends_on })], [])[0]?.on;
   expect(on("2029-01-01", "2029-12-31")).toBe("2029-01-01");
   expect(on("2029-01-02", "2029-12-31")).toBe("2029-01-08");
   expect(on("2028-01-03", "2029-01-01")).toBe("2029-01-01");
@@ -45,9 +45,21 @@ it("they meet on the first common day of that weekday, the last day of one and t
   expect(on("", "2029-06-25")).toBeUndefined();
 });
 
+it("they do not meet on a day on which the academy is closed, or one of them is not held", () => {
+  const newYear = [{ name: "New Year's Day", from: "2029-01-01", to: "2029-01-01" }];
+  const onlyThen = one({ ends_on: "2029-01-07" });
+  const meets = (first: Timed, second: Timed) => clashesOf(first, [second], newYear).map(({ on }) => on);
+  expect(meets(one(), one())).toEqual(["2029-01-08"]);
+  expect(meets(one(), onlyThen)).toEqual([]);
+  expect(meets(one({ held_on: ["2029-01-01"] }), onlyThen)).toEqual([]);
+  expect(meets(one({ held_on: ["2029-01-01"] }), one({ held_on: ["2029-01-01"], ends_on: "2029-01-07" }))).toEqual(["2029-01-01"]);
+  expect(meets(one({ no_class_on: ["2029-01-08"] }), one())).toEqual(["2029-01-15"]);
+  expect(freeTimes(onlyThen, at("Monday"), [one()], newYear)[0]).toEqual(at("Monday"));
+});
+
 it("each other class is named once, with the time that comes first", () => {
   const twice = { times: [at("Wednesday"), at("Monday")] };
-  expect(clashesOf(one(twice), [one(twice), one(twice)]).map(({ time, on }) => [time.weekday, on])).toEqual([
+  expect(clashesOf(one(twice), [one(twice), one(twice)], []).map(({ time, on }) => [time.weekday, on])).toEqual([
     ["Monday", "2029-01-01"],
     ["Monday", "2029-01-01"],
   ]);
@@ -55,23 +67,23 @@ it("each other class is named once, with the time that comes first", () => {
 
 it("the three nearest free times are as long, on the same day first, and cross nothing that the class has itself", () => {
   const [time] = one().times as [WeeklyTime];
-  expect(freeTimes(one(), time, [one()])).toEqual([
+  expect(freeTimes(one(), time, [one()], [])).toEqual([
     at("Monday", "16:00", "18:00"),
     at("Tuesday", "18:00", "20:00"),
     at("Sunday", "18:00", "20:00"),
   ]);
   const both = one({ times: [time, at("Tuesday")] });
-  const moved = freeTimes(both, time, [one(), one({ times: [at("Sunday")], place: "Room 1" })]);
+  const moved = freeTimes(both, time, [one(), one({ times: [at("Sunday")], place: "Room 1" })], []);
   expect(moved).toHaveLength(3);
   expect(
     moved.filter(({ weekday, from }) => (weekday === "Tuesday" && from > "16:00") || (weekday === "Sunday" && from > "16:00")),
   ).toEqual([]);
   // A class with another room and another teacher takes nothing away.
-  expect(freeTimes(one(), time, [one({ place: "Room 1", teacher: "Kumari" })])[0]).toEqual(time);
+  expect(freeTimes(one(), time, [one({ place: "Room 1", teacher: "Kumari" })], [])[0]).toEqual(time);
 });
 
 it("where everything is taken all week there is no free time", () => {
   const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
   const full = one({ times: week.map((weekday) => at(weekday, "08:00", "20:30")) });
-  expect(freeTimes(one(), at("Monday"), [full])).toEqual([]);
+  expect(freeTimes(one(), at("Monday"), [full], [])).toEqual([]);
 });

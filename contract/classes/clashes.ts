@@ -1,13 +1,11 @@
 import { weekdays } from "../site/date-text.ts";
 import { addDays } from "../site/days.ts";
+import { type ClassDates, type ClosedDays, minutesOf, whyOff } from "./class-days.ts";
 import type { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 /** What of a class says when it takes which room and which teacher. Days are YYYY-MM-DD. */
-export type Timed = {
-  starts_on: string;
-  ends_on: string;
-  times: readonly WeeklyTime[];
+export type Timed = ClassDates & {
   mode: keyof typeof classModes;
   place?: string | undefined;
   teacher?: string | undefined;
@@ -27,32 +25,35 @@ function sharedBy(one: Timed, other: Timed): Clash<Timed>["takes"] {
 
 const crosses = (one: WeeklyTime, other: WeeklyTime) => one.weekday === other.weekday && one.from < other.to && other.from < one.to;
 
-/** The first day of a weekday that both classes run on; undefined for none. */
-function firstCommonDay(one: Timed, other: Timed, weekday: WeeklyTime["weekday"]): string | undefined {
+/** The first day of a weekday on which both classes are held; undefined for none. */
+function firstCommonDay(one: Timed, other: Timed, weekday: WeeklyTime["weekday"], closed: readonly ClosedDays[]): string | undefined {
   if (![one.starts_on, other.starts_on, one.ends_on, other.ends_on].every(isDay)) return undefined;
   const [, from = ""] = [one.starts_on, other.starts_on].sort();
   const [until = ""] = [one.ends_on, other.ends_on].sort();
   const ahead = (weekdays.indexOf(weekday) - ((new Date(from).getUTCDay() + 6) % 7) + 7) % 7;
-  const day = addDays(from, ahead);
-  return day <= until ? day : undefined;
+  const isHeld = (day: string) => [one, other].every((each) => whyOff(each, day, closed) === undefined);
+  for (let week = 0, day = addDays(from, ahead); week < mostWeeks && day <= until; week++, day = addDays(day, 7))
+    if (isHeld(day)) return day;
+  return undefined;
 }
 
+/** Days off do not go on for longer; a mistyped year must not be counted out week by week. */
+const mostWeeks = 160;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** The other classes that take the same room or teacher at the same time, each once. */
-export function clashesOf<Other extends Timed>(one: Timed, others: readonly Other[]): Clash<Other>[] {
+/** The other classes that take the same room or teacher at the same time on a day on which both are held, each once. */
+export function clashesOf<Other extends Timed>(one: Timed, others: readonly Other[], closed: readonly ClosedDays[]): Clash<Other>[] {
   return others.flatMap((other) => {
     const takes = sharedBy(one, other);
     if (takes.length === 0) return [];
     const met = one.times.flatMap((time) => {
-      const on = other.times.some((taken) => crosses(time, taken)) ? firstCommonDay(one, other, time.weekday) : undefined;
+      const on = other.times.some((taken) => crosses(time, taken)) ? firstCommonDay(one, other, time.weekday, closed) : undefined;
       return on === undefined ? [] : [{ other, takes, time, on }];
     });
     return met.sort((first, second) => (first.on < second.on ? -1 : 1)).slice(0, 1);
   });
 }
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 const step = 30;
@@ -65,7 +66,7 @@ const latest = minutesOf("20:30");
  * Times as long as `time` at which neither the room nor the teacher of a class is taken on any of its days, the nearest first; at hours at
  * which some class is held, or between 8 AM and 8.30 PM.
  */
-export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[], most = 3): WeeklyTime[] {
+export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[], closed: readonly ClosedDays[], most = 3): WeeklyTime[] {
   const length = minutesOf(time.to) - minutesOf(time.from);
   const all = [one, ...others].flatMap(({ times }) => times);
   const first = Math.min(earliest, ...all.map(({ from }) => minutesOf(from)));
@@ -80,7 +81,7 @@ export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[]
     return Math.min(days, 7 - days) * anotherDay + Math.abs(minutesOf(from) - minutesOf(time.from));
   };
   const isFree = (wanted: WeeklyTime) =>
-    !own.some((other) => crosses(wanted, other)) && clashesOf({ ...one, times: [wanted] }, concerned).length === 0;
+    !own.some((other) => crosses(wanted, other)) && clashesOf({ ...one, times: [wanted] }, concerned, closed).length === 0;
   const candidates = weekdays
     .flatMap((weekday) => starts.map((from) => ({ weekday, from: clockOf(from), to: clockOf(from + length) })))
     .sort((a, b) => distance(a) - distance(b));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp } from "./class-days.ts";
+import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp, shortenedBy } from "./class-days.ts";
 
 // 1 January 2027 is a Friday.
 const newYear = { name: "New Year's Day", from: "2027-01-01", to: "2027-01-02" };
@@ -40,6 +40,14 @@ describe("hours of a class", () => {
     expect(hoursOf(one, [])).toBe(7);
     expect(hoursOf(one, [newYear])).toBe(5);
     expect(hoursOf({ ...one, held_on: ["2027-01-01"] }, [newYear])).toBe(7);
+  });
+
+  it("are fewer once the academy is closed on more of its days", () => {
+    const other = { ...one, times: [] };
+    const held = { ...one, held_on: ["2027-01-01"] };
+    expect(shortenedBy([one, other, held], [], [newYear])).toEqual([{ one, days: 1, hours: 5 }]);
+    expect(shortenedBy([one], [newYear], [newYear])).toEqual([]);
+    expect(shortenedBy([one], [newYear], [])).toEqual([]);
   });
 
   it("nobody knows them without times or dates", () => {

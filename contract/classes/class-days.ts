@@ -53,6 +53,19 @@ export function hoursOf(one: ClassDates, closed: readonly ClosedDays[]): number 
   return hoursOfDays(heldDays(one, closed));
 }
 
+/** The classes that are held for fewer hours when the academy is closed on other days than before: how many days fewer, and the hours then. */
+export function shortenedBy<One extends ClassDates>(
+  classes: readonly One[],
+  before: readonly ClosedDays[],
+  after: readonly ClosedDays[],
+): { one: One; days: number; hours: number }[] {
+  return classes.flatMap((one) => {
+    const [had, has] = [before, after].map((closed) => heldDays(one, closed));
+    const days = (had?.length ?? 0) - (has?.length ?? 0);
+    return has && days > 0 ? [{ one, days, hours: hoursOfDays(has) }] : [];
+  });
+}
+
 /** The first day by which a class that begins on `starts_on` has been held for so many hours; undefined where it never is. */
 export function lastDayFor(one: Omit<ClassDates, "ends_on">, closed: readonly ClosedDays[], hours: number): string | undefined {
   let left = hours;
@@ -82,7 +95,6 @@ export function madeUp(one: ClassDates, closed: readonly ClosedDays[], promised?
 
 function daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string): ClassDay[] {
   if (one.times.length === 0 || !isSpan(one)) return [];
-  const { no_class_on = [], held_on = [] } = one;
   const minutesOn = weekdays.map((weekday) =>
     one.times.reduce((sum, time) => (time.weekday === weekday ? sum + minutesOf(time.to) - minutesOf(time.from) : sum), 0),
   );
@@ -94,13 +106,20 @@ function daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string):
     const minutes = minutesOn[index % 7] ?? 0;
     if (minutes <= 0) continue;
     const date = new Date(at).toISOString().slice(0, 10);
-    if (no_class_on.includes(date)) days.push({ date, minutes, off: "" });
-    else {
-      const off = held_on.includes(date) ? undefined : closed.find(({ from, to }) => from <= date && date <= to)?.name;
-      days.push({ date, minutes, ...(off !== undefined && { off }) });
-    }
+    const off = whyOff(one, date, closed);
+    days.push({ date, minutes, ...(off !== undefined && { off }) });
   }
   return days;
+}
+
+/** Why a class is not held on a day: what the academy is closed for, or "" where the class itself says so; undefined: it is. */
+export function whyOff(
+  { no_class_on = [], held_on = [] }: Pick<ClassDates, "no_class_on" | "held_on">,
+  date: string,
+  closed: readonly ClosedDays[],
+): string | undefined {
+  if (no_class_on.includes(date)) return "";
+  return held_on.includes(date) ? undefined : closed.find(({ from, to }) => from <= date && date <= to)?.name;
 }
 
 const isSpan = ({ starts_on, ends_on }: ClassDates) => [starts_on, ends_on].every((date) => /^\d{4}-\d\d-\d\d$/.test(date));
@@ -110,7 +129,8 @@ export function hoursOfDays(days: readonly ClassDay[]): number {
   return days.reduce((sum, { minutes }) => sum + minutes, 0) / 60;
 }
 
-function minutesOf(time: string): number {
+/** "18:30" in minutes since midnight. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }

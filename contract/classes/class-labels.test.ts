@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { dayInWords, feeInWords, heldInWords, seatsInWords, shortDayInWords, timesInWords, weeklyLines } from "./class-labels.ts";
+import {
+  dayInWords,
+  feeInWords,
+  heldInWords,
+  paceInWords,
+  seatsInWords,
+  shortDayInWords,
+  timesInWords,
+  weeklyLines,
+} from "./class-labels.ts";
 
 it("a fee is told in rupees", () => {
   expect([feeInWords(45_000), feeInWords(1_250_000), feeInWords(0)]).toEqual(["LKR 45,000", "LKR 1,250,000", "Free"]);
@@ -26,6 +35,12 @@ it("a day has its year when that is not clear", () => {
   expect(dayInWords("2027-09-17", "2026-11-22")).toBe("Friday 17 September");
   expect(dayInWords("2028-01-16", "2026-11-22")).toBe("Sunday 16 January 2028");
   expect(shortDayInWords("2026-01-12", "2026-11-22")).toBe("12 January 2026");
+});
+
+it("hours are told with the weeks that they take", () => {
+  const at = (from: string, to: string) => ({ weekday: "Monday" as const, from, to });
+  expect(paceInWords(120, [at("15:00", "17:30"), at("08:00", "10:30")])).toBe("about 24 weeks at 5 hours a week");
+  expect(paceInWords(3, [at("09:00", "11:30")])).toBe("about 1 week at 2.5 hours a week");
 });
 
 it("where, and whether there is a seat", () => {

@@ -1,5 +1,6 @@
 import { dateText, weekdays } from "../site/date-text.ts";
 import { listed, spokenTime } from "../site/opening-hours.ts";
+import { minutesOf } from "./class-days.ts";
 import { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
@@ -62,6 +63,19 @@ const mostDaysOff = 8;
 export function heldInWords({ mode, place }: { mode: keyof typeof classModes; place?: string | undefined }): string {
   if (!place) return classModes[mode];
   return mode === "both" ? classModes.both.replace(" and", ` (${place}) and`) : `${classModes[mode]}, ${place}`;
+}
+
+/** "60 hours", "57.5 hours", "1 hour". */
+export function inHours(hours: number): string {
+  const rounded = Math.round(hours * 10) / 10;
+  return `${rounded} ${rounded === 1 ? "hour" : "hours"}`;
+}
+
+/** How long hours take at the times of a week: "about 24 weeks at 5 hours a week". */
+export function paceInWords(hours: number, times: readonly WeeklyTime[]): string {
+  const weekly = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0) / 60;
+  const weeks = Math.max(1, Math.round(hours / weekly));
+  return `about ${weeks} ${weeks === 1 ? "week" : "weeks"} at ${inHours(weekly)} a week`;
 }
 
 /** "3 seats left", "Full: join the waiting list". */

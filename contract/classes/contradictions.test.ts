@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { standardHours } from "../site/opening-hours.ts";
-import { type ClassClaims, contradictions, hoursIn, inHours, type SubjectClaims } from "./contradictions.ts";
+import { inHours } from "./class-labels.ts";
+import { type ClassClaims, contradictions, hoursIn, type SubjectClaims } from "./contradictions.ts";
 
 const week = Array.from({ length: 7 }, () => standardHours);
 const at = (weekday: "Tuesday" | "Thursday" | "Saturday" | "Sunday" | "Monday", from: string, to: string) => ({ weekday, from, to });

@@ -2,7 +2,7 @@ import { weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
 import { type DayHours, spokenTime } from "../site/opening-hours.ts";
 import { type ClassDates, type ClosedDays, hoursOf } from "./class-days.ts";
-import { timesInWords } from "./class-labels.ts";
+import { inHours, timesInWords } from "./class-labels.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 /** What a class says that a course or exam says as well. */
@@ -71,12 +71,6 @@ export function contradictions(
 export function hoursIn(text: string): number | undefined {
   const found = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?)\b/i.exec(text);
   return found ? Number(found[1]) : undefined;
-}
-
-/** "60 hours", "57.5 hours", "1 hour". */
-export function inHours(hours: number): string {
-  const rounded = Math.round(hours * 10) / 10;
-  return `${rounded} ${rounded === 1 ? "hour" : "hours"}`;
 }
 
 type Group = { days: ReadonlySet<string>; from?: string; to?: string };

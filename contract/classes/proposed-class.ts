@@ -1,17 +1,26 @@
-type Asked = { interestedCourses: readonly string[]; interestedExams: readonly string[] };
-type Choice = { subject: string; joinable: boolean; seats_left: number };
+type Interests = { interestedCourses: readonly string[]; interestedExams: readonly string[] };
+/** `class_id`: the class that they asked for, or are in. */
+type Asked = Interests & { class_id?: number | null; status?: string };
+type Choice = { id: number; subject: string; joinable: boolean; seats_left: number };
 
 /** The classes of what somebody asked for, in their order. */
 export function classesAsked<One extends Pick<Choice, "subject">>(
   classes: readonly One[],
-  { interestedCourses, interestedExams }: Asked,
+  { interestedCourses, interestedExams }: Interests,
 ): One[] {
   const titles = new Set([...interestedCourses, ...interestedExams]);
   return classes.filter(({ subject }) => titles.has(subject));
 }
 
-/** The class that is proposed: of what was asked for, the next that can be joined and has a seat, else the next that can be joined. */
+/**
+ * The class that is proposed: theirs, where they have a seat or it has one; else of what was asked for, the next that can be joined and has a
+ * seat; else theirs, or the next that can be joined.
+ */
 export function proposedClass<One extends Choice>(classes: readonly One[], asked: Asked): One | undefined {
-  const joinable = classesAsked(classes, asked).filter((one) => one.joinable);
-  return joinable.find(({ seats_left }) => seats_left > 0) ?? joinable[0];
+  const theirs = classes.find(({ id }) => id === asked.class_id);
+  const hasSeat = (one: One) => one.joinable && one.seats_left > 0;
+  if (theirs && (asked.status === "Enrolled" || hasSeat(theirs))) return theirs;
+  const interestedCourses = theirs ? [...asked.interestedCourses, theirs.subject] : asked.interestedCourses;
+  const inOrder = classesAsked(classes, { ...asked, interestedCourses });
+  return inOrder.find(hasSeat) ?? theirs ?? inOrder.find(({ joinable }) => joinable);
 }

@@ -17,6 +17,7 @@ export const backupList = z.object({
   files: z.array(backupFile),
   drill: backupDrill.nullable(),
 });
+export type BackupList = z.output<typeof backupList>;
 export const backupCheck = z.object({ rows: z.number().int() });
 /** Everything is in it, also hashes of passwords: whoever takes it away says the master password. */
 export const backupDownload = masterFields;

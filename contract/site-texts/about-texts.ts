@@ -51,4 +51,7 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
       { name: "Innovation", text: "We try new ways to practise, keep the ones that help people speak sooner, and drop the rest." },
     ]),
   }),
+  group("Teachers", "About page, as soon as there is a teacher.", {
+    teachers_title: line("Heading of the teachers", 120, "Our Teachers"),
+  }),
 ]);

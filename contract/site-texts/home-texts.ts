@@ -21,6 +21,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       400,
       "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
     ),
+    next_class: line("Before the next class", 60, "Next class:", "Its language and first day follow, while one has a seat."),
     scenes: {
       ...rowsField("Pictures", scene, { entry: "picture", most: 5, least: 1 }),
       hint: "They follow one another behind the words. Wide photos, about 1920×1080 pixels, with what matters on the right.",
@@ -36,6 +37,9 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
       description,
     ),
+  }),
+  group("Languages", "home page, below the first view: the poster of each language that has a course.", {
+    languages_title: line("Heading", 120, "Which hello is yours?"),
   }),
   group("About the academy", "home page, below the first view.", {
     teaser_title: line("Heading", 120, "Everyone speaks, in every class"),

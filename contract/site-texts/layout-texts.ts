@@ -12,7 +12,10 @@ const menu = [
 
 /** Around every page: the menu, the links at its foot, and what is said where no page is. */
 export const layoutTexts = textsKind({ part: "layout", title: "Menu and footer", page: "/" }, [
-  group("Menu", "top of every page.", { menu: links("Links", "menu link", 8, menu, 1) }),
+  group("Menu", "top of every page.", {
+    menu: links("Links", "menu link", 8, menu, 1),
+    search: line("Name of the link to the search", 30, "Search", "It stands behind the others."),
+  }),
   group("Footer", "bottom of every page.", {
     quick_links: links("Quick links", "quick link", 12, [
       ...menu,

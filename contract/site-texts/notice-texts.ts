@@ -3,12 +3,13 @@ import { pagesOf } from "../site/page-address.ts";
 import { z } from "../zod.ts";
 import { group, linkField, textsKind } from "./texts-kind.ts";
 
+// A notice for About is for teachers, too.
+const { teachers: _, ...listed } = pagesOf;
 const noticePages: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About",
-  // Their lists begin as their items do: "/courses", "/course/…".
-  ...Object.fromEntries(Object.values(pagesOf).map(({ part, name }) => [`/${part}`, name])),
-  "/classes": "Classes and dates",
+  // Their lists begin as their items do ("/courses", "/course/…"); classes had a list first, and notices name that.
+  ...Object.fromEntries(Object.values(listed).map(({ list, part, name }) => [list === pagesOf.classes.list ? list : `/${part}`, name])),
   "/contact": "Contact",
 };
 const addresses = Object.keys(noticePages);

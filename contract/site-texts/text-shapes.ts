@@ -1,4 +1,6 @@
-import { type AcademyFacts, hoursPhrase } from "../site/academy-facts.ts";
+import type { ShownLook } from "../look/shown-look.ts";
+import { type AcademyFacts, hoursPhrase } from "../shown-facts.ts";
+import { isItemOf } from "../site/page-address.ts";
 import type { LayoutTexts } from "./layout-texts.ts";
 
 // What pages need of the site's texts; nothing here needs zod.
@@ -11,12 +13,12 @@ export type NamedLink = { name: string; to: string };
 
 export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
 
-/** The facts as every page carries them, with what staff changed in the layout, and the notice of the day. */
-export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutTexts>; notice?: Notice };
+/** The facts as every page carries them, with what staff changed in layout and look, and the notice of the day. */
+export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutTexts>; look?: ShownLook; notice?: Notice };
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;
-  return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start)));
+  return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start) || isItemOf(start, path)));
 }
 
 /** A text with the academy's facts in their places, each as `written` where the text is not plain. */

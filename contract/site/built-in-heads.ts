@@ -1,11 +1,9 @@
-import type { Language } from "./course-language.ts";
-
 export type ExamFamily = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl";
 
 export type Head = { title: string; description: string };
 
 /** Titles and descriptions of built-in courses (specification, section 2), by slug in small letters; `level`: what they are about. */
-export const courseHeads: Readonly<Record<string, Head & { language: Language; level?: string }>> = {
+export const courseHeads: Readonly<Record<string, Head & { language: string; level?: string }>> = {
   german_deutsch: {
     language: "german",
     level: "A1",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "#contract/site/course-language.ts";
+import { languageOf as languageIn, languageOfSubject } from "#contract/site/course-language.ts";
+import { firstLanguages, mandarin } from "#tests/languages.ts";
 
+const languageOf = (course: { title: string; slug: string }) => languageIn(course, firstLanguages)?.slug;
 const titled = (title: string) => languageOf({ title, slug: "a-slug-nobody-knows" });
 
 describe("languageOf", () => {
@@ -67,5 +69,42 @@ describe("languageOf", () => {
   ])("does not know %j", (title) => {
     expect(titled(title)).toBeUndefined();
     expect(languageOf({ title, slug: title })).toBeUndefined();
+  });
+});
+
+describe("a language that staff added", () => {
+  const of = (title: string, slug = "a-slug-nobody-knows") => languageOfSubject({ title, slug }, [...firstLanguages, mandarin])?.slug;
+
+  it.each(["Mandarin 中文, HSK 1", "Chinese for traders", "商务中文入门", "普通话", "HSK 3 preparation"])("is that of %s", (title) => {
+    expect(of(title)).toBe("mandarin");
+    expect(titled(title)).toBeUndefined();
+  });
+
+  it("gives way to the one that a title names first", () => {
+    expect(of("Japanese for Chinese speakers")).toBe("japanese");
+    expect(of("Mandarins and tangerines")).toBeUndefined();
+  });
+
+  it("may have marks in its name that mean something elsewhere", () => {
+    const odd = { ...mandarin, slug: "odd", name: "C++ (spoken)", native_name: ".*", words: [] };
+    expect(languageIn({ title: "C++ (spoken) for all", slug: "" }, [odd])?.slug).toBe("odd");
+    expect(languageIn({ title: "C (written)", slug: "" }, [odd])).toBeUndefined();
+  });
+});
+
+describe("the language of an exam", () => {
+  it.each([
+    ["Goethe-Zertifikate", "german"],
+    ["Basisexamen inburgering", "dutch"],
+    ["Dutch Civic Integration", "dutch"],
+    ["IELTS Preparation", "english"],
+    ["DELE", "spanish"],
+    ["DELF and DALF", "french"],
+    ["TORFL", "russian"],
+    ["JLPT N4", "japanese"],
+    ["EPS-TOPIK", "korean"],
+    ["Model exams", undefined],
+  ])("%s is %s", (title, language) => {
+    expect(languageOfSubject({ title, slug: "a" }, firstLanguages)?.slug).toBe(language);
   });
 });

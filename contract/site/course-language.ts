@@ -1,110 +1,56 @@
-export type Language = "german" | "russian" | "dutch" | "french" | "spanish" | "japanese" | "italian" | "english" | "tamil" | "korean";
+import { courseHeads } from "./built-in-heads.ts";
 
-type CourseLanguage = {
-  tag: string;
-  greeting: string;
-  nativeName: string;
-};
+/** What of a language says which courses and exams are its own. */
+export type NamedLanguage = { slug: string; name: string; native_name: string; words: readonly string[]; exams: readonly string[] };
 
 /** The language of a course: by known slug, else by the language its title names first. */
-export function languageOf(course: { title: string; slug: string }): Language | undefined {
-  return knownSlugs.get(plain(course.slug)) ?? firstNamedIn(plain(course.title));
+export function languageOf<L extends NamedLanguage>(
+  { title, slug }: { title: string; slug: string },
+  languages: readonly L[],
+): L | undefined {
+  const known = courseHeads[plain(slug)]?.language;
+  return languages.find((one) => one.slug === known) ?? firstIn(plain(title), languages);
 }
 
-export const languages: Record<Language, CourseLanguage> = {
-  german: {
-    tag: "de",
-    greeting: "Hallo",
-    nativeName: "Deutsch",
-  },
-  russian: {
-    tag: "ru",
-    greeting: "Привет",
-    nativeName: "Русский",
-  },
-  dutch: {
-    tag: "nl",
-    greeting: "Hallo",
-    nativeName: "Nederlands",
-  },
-  french: {
-    tag: "fr",
-    greeting: "Bonjour",
-    nativeName: "Français",
-  },
-  spanish: {
-    tag: "es",
-    greeting: "Hola",
-    nativeName: "Español",
-  },
-  japanese: {
-    tag: "ja",
-    greeting: "こんにちは",
-    nativeName: "日本語",
-  },
-  italian: {
-    tag: "it",
-    greeting: "Ciao",
-    nativeName: "Italiano",
-  },
-  english: {
-    tag: "en",
-    greeting: "Hello",
-    nativeName: "English",
-  },
-  tamil: {
-    tag: "ta",
-    greeting: "வணக்கம்",
-    nativeName: "தமிழ்",
-  },
-  korean: {
-    tag: "ko",
-    greeting: "안녕하세요",
-    nativeName: "한국어",
-  },
-};
-
-const knownSlugs: ReadonlyMap<string, Language> = new Map([
-  ["german_deutsch", "german"],
-  ["russia", "russian"],
-  ["dutch_fluency", "dutch"],
-  ["french_excellence", "french"],
-  ["spanish_mastery", "spanish"],
-  ["japanese_world", "japanese"],
-  ["italian_beauty", "italian"],
-  ["english_proficiency", "english"],
-  ["tamil_heritage", "tamil"],
-  ["korean_culture", "korean"],
-]);
-
-const titleKeywords: ReadonlyMap<Language, RegExp> = new Map([
-  ["german", wholeWord("german|deutsch")],
-  ["russian", wholeWord("russian|русский")],
-  ["dutch", wholeWord("dutch|nederlands")],
-  ["french", wholeWord("french|français|francais")],
-  ["spanish", wholeWord("spanish|español|espanol|castellano")],
-  // Japanese puts no spaces between words, and Korean and Tamil add endings: their own names match inside a longer one.
-  ["japanese", /日本語|(?<!\p{L})(?:japanese|nihongo)(?!\p{L})/u],
-  ["italian", wholeWord("italian|italiano")],
-  ["english", wholeWord("english")],
-  ["tamil", /தமிழ|(?<!\p{L})tamil(?!\p{L})/u],
-  ["korean", /한국어|(?<!\p{L})(?:korean|hangul)(?!\p{L})/u],
-]);
-
-function wholeWord(words: string) {
-  // \b knows only Latin letters; these look-arounds know every script.
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u");
+/** The language that a course or exam teaches; undefined when its names do not say. */
+export function languageOfSubject<L extends NamedLanguage>(
+  subject: { title: string; slug: string },
+  languages: readonly L[],
+): L | undefined {
+  const names = plain(`${subject.title} ${subject.slug.replaceAll("_", " ")}`);
+  return languageOf(subject, languages) ?? languages.find(({ exams }) => exams.some((exam) => patternOf([exam])?.test(names)));
 }
 
-function plain(text: string) {
-  return text.normalize("NFC").toLowerCase();
-}
-
-function firstNamedIn(title: string): Language | undefined {
-  let first: { language: Language; at: number } | undefined;
-  for (const [language, keywords] of titleKeywords) {
-    const at = title.search(keywords);
+function firstIn<L extends NamedLanguage>(title: string, languages: readonly L[]): L | undefined {
+  let first: { language: L; at: number } | undefined;
+  for (const language of languages) {
+    const at = title.search(namesOf(language));
     if (at >= 0 && (first === undefined || at < first.at)) first = { language, at };
   }
   return first?.language;
+}
+
+/** Thousands of classes ask for the same languages. */
+const patterns = new WeakMap<NamedLanguage, RegExp>();
+
+function namesOf(language: NamedLanguage): RegExp {
+  const known = patterns.get(language) ?? patternOf([language.name, language.native_name, ...language.words]) ?? /(?!)/;
+  patterns.set(language, known);
+  return known;
+}
+
+function patternOf(names: readonly string[]): RegExp | undefined {
+  const named = names.map((name) => plain(name.trim())).filter((name) => name !== "");
+  return named.length === 0 ? undefined : new RegExp(named.map(asPattern).join("|"), "u");
+}
+
+/** Japanese puts no spaces between words, and Korean and Tamil add endings: only in these scripts a name is a word of its own. */
+function asPattern(name: string): string {
+  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  // \b knows only Latin letters; these look-arounds know every script.
+  return /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(name) ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFC").toLowerCase();
 }

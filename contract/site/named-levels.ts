@@ -1,9 +1,10 @@
-const levels = /(?<![\p{L}\p{N}])(?:([ABC][12])(?:\.\d)?|(N[1-5])|TOPIK (?:level )?([1-6]|II?))(?![\p{L}\p{N}])|(intermediate|advanced)/giu;
+const levels =
+  /(?<![\p{L}\p{N}])(?:([ABC][12])(?:\.\d)?|(N[1-5])|TOPIK (?:level )?([1-6]|II?)|HSK (?:level )?([1-9]))(?![\p{L}\p{N}])|(intermediate|advanced)/giu;
 
-/** The levels that a text names: of the European framework ("B2"), JLPT ("N4"), TOPIK ("TOPIK 2"), or in words. */
+/** The levels that a text names: of the European framework ("B2"), JLPT ("N4"), TOPIK ("TOPIK 2"), HSK ("HSK 1"), or in words. */
 export function levelsIn(text: string): string[] {
-  return [...text.matchAll(levels)].map(([, european, japanese, korean, words]) =>
-    (european ?? japanese ?? words ?? `TOPIK ${korean}`).toUpperCase(),
+  return [...text.matchAll(levels)].map(([, european, japanese, korean, chinese, words]) =>
+    (european ?? japanese ?? words ?? (chinese ? `HSK ${chinese}` : `TOPIK ${korean}`)).toUpperCase(),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoursPhrase } from "./academy-facts.ts";
+import { hoursPhrase } from "../shown-facts.ts";
 import { weekdays } from "./date-text.ts";
 import { type DayHours, hoursInWords, listed, specialInWords, spokenTime, standardHours } from "./opening-hours.ts";
 

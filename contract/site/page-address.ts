@@ -16,6 +16,8 @@ function itemPages<Item>(list: string, name: string, part: string, slugOf: (item
 export const pagesOf = {
   courses: itemPages("/courses", "Courses", "course", courseLinkSlug),
   exams: itemPages("/exams", "Exams", "exam", examLinkSlug),
+  classes: itemPages("/classes", "Classes and dates", "class", ({ id, of, title }: ClassNames) => numberedSlug(id, `${of} ${title}`)),
+  teachers: itemPages("/about", "About us", "teacher", ({ id, name }: { id: number; name: string }) => numberedSlug(id, name)),
   /** Of a post by its slug, or else by its id (specification, section 2). */
   posts: itemPages("/blog", "Blog", "blog", ({ slug, id }: { slug: string; id: number }) => slug || id),
 };
@@ -23,6 +25,16 @@ export const pagesOf = {
 export const courseAddress = pagesOf.courses.address;
 export const examAddress = pagesOf.exams.address;
 export const postAddress = pagesOf.posts.address;
+export const classAddress = pagesOf.classes.address;
+export const teacherAddress = pagesOf.teachers.address;
+
+/** What a class is `of`: a language, else a course or exam. */
+type ClassNames = { id: number; of: string; title: string };
+
+/** Whether a page is of an item of a list, as "/class/12" is of "/classes". */
+export function isItemOf(list: string, path: string): boolean {
+  return Object.values(pagesOf).some((pages) => pages.list === list && path.startsWith(`/${pages.part}/`));
+}
 
 /** The link slug of a course: its slug, or else the title with whitespace as underscores (specification, section 2). */
 export function courseLinkSlug({ slug, title }: { slug: string; title: string }): string {
@@ -42,6 +54,32 @@ export function examLinkSlug({ slug, title }: { slug: string; title: string }): 
 export function subjectAddress(subject: { kind: "course" | "exam"; slug: string; title: string }): string {
   return subject.kind === "course" ? courseAddress(subject) : examAddress(subject);
 }
+
+/** What the address of a class or a teacher says: a number, which decides, and for people what it is called. */
+function numberedSlug(id: number, called: string): string {
+  const words = called
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  let slug = String(id);
+  for (const word of new Set(words)) {
+    if (slug.length + word.length >= longestSlug) break;
+    slug += `-${word}`;
+  }
+  return slug;
+}
+
+const longestSlug = 70;
+
+/** The number of what the last part of such an address names: "12", "12-german-a1"; undefined where it names none. */
+export function numberInSlug(slug: string): number | undefined {
+  const [, number] = /^([1-9]\d{0,9})(?:-|$)/.exec(slug) ?? [];
+  return Number(number) <= greatestId ? Number(number) : undefined;
+}
+
+const greatestId = 2_147_483_647;
 
 /** Where one asks for a seat of a class, or for a place on its waiting list: at the form, not at the head of its page. */
 export function askAddress(classId: number): string {

@@ -1,5 +1,3 @@
-import { languages } from "./course-language.ts";
-
 /** A language that a passage can be marked with: its tag (BCP 47), and what it is called in English. */
 export type PassageLanguage = { tag: string; name: string };
 
@@ -12,10 +10,11 @@ const besides: readonly PassageLanguage[] = [
   { tag: "la", name: "Latin" },
 ];
 
-export const passageLanguages: readonly PassageLanguage[] = [
-  ...Object.entries(languages).map(([name, { tag }]) => ({ tag, name: `${name[0]?.toUpperCase()}${name.slice(1)}` })),
-  ...besides,
-].sort((one, other) => one.name.localeCompare(other.name));
+/** Those that are taught, and others that texts have words of. */
+export function passageLanguages(taught: readonly PassageLanguage[]): readonly PassageLanguage[] {
+  const others = besides.filter(({ tag }) => !taught.some((one) => one.tag === tag));
+  return [...taught, ...others].sort((one, other) => one.name.localeCompare(other.name));
+}
 
 export function isRightToLeft(tag: string): boolean {
   return /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/.test(tag);

@@ -52,8 +52,12 @@ export const redirectLine = z.object({
   problem: z.string(),
 });
 export type RedirectLine = z.output<typeof redirectLine>;
-export const redirectFileAnswer = z.object({ lines: z.array(redirectLine), done: z.boolean() });
+/** `undo`: the name by which what was put in is taken back. */
+export const redirectFileAnswer = z.object({ lines: z.array(redirectLine), done: z.boolean(), undo: z.string().optional() });
 export type RedirectFileAnswer = z.output<typeof redirectFileAnswer>;
+
+export const redirectUndo = z.object({ undo: requiredText(100) });
+export const redirectUndoAnswer = z.object({ undone: z.number().int() });
 
 /** An address that was asked for and has no page; `came_from`: the page of this site that linked there, "" when none is known. */
 export const missingAddress = z.object({

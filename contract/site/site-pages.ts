@@ -5,11 +5,14 @@ export const pageNames: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About us",
   ...Object.fromEntries(Object.values(pagesOf).map(({ list, name }) => [list, name])),
-  "/classes": "Classes and dates",
+  "/level": "Which level am I?",
   "/contact": "Contact",
+  "/search": "Search",
   "/privacy-policy": "Privacy policy",
   "/terms-conditions": "Terms and conditions",
 };
 export const sitePages: readonly string[] = Object.keys(pageNames);
+/** Those that say something themselves: what a search found is for nobody else. */
+export const tellingPages: readonly string[] = sitePages.filter((page) => page !== "/search");
 
 export const siteFiles = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

@@ -14,7 +14,7 @@ type Entry = { kind: "head"; head: Head } | { kind: "row"; table: TableName; row
 const longestLine = 64 * 1024 * 1024;
 const newline = 10;
 
-/** Reads a whole backup and checks every hash and picture. Throws DamagedBackup. */
+/** Reads a whole backup and checks every hash, picture and recording. Throws DamagedBackup. */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let found: Head | undefined;
   let tables: End["tables"] | undefined;
@@ -67,7 +67,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
     } else {
       if (!table) throw new DamagedBackup("The backup has a row that belongs to no table.");
       const read = checked(row.safeParse(value));
-      if (table === "pictures") assertPicture(read);
+      if (table === "pictures" || table === "recordings") assertHash(table, read);
       own.update(line);
       rows++;
       yield { kind: "row", table, row: read };
@@ -115,11 +115,11 @@ function headOf(value: unknown): Head {
   return read.data;
 }
 
-/** A picture's name is the hash of its bytes. */
-function assertPicture({ hash, bytes }: Row): void {
+/** The name of a picture or a recording is the hash of its bytes. */
+function assertHash(table: string, { hash, bytes }: Row): void {
   const right = bytes instanceof Uint8Array && createHash("sha256").update(bytes).digest("hex").startsWith(String(hash));
   if (!right || String(hash).length !== 32)
-    throw new DamagedBackup(`The backup is damaged: picture ${String(hash)} is not what its name says.`);
+    throw new DamagedBackup(`The backup is damaged: ${table.slice(0, -1)} ${String(hash)} is not what its name says.`);
 }
 
 function parsed(line: Buffer): unknown {

@@ -30,6 +30,10 @@ import { postsShown } from "./0034-posts-shown.ts";
 import { jobs } from "./0035-jobs.ts";
 import { rooms } from "./0036-rooms.ts";
 import { classDays } from "./0037-class-days.ts";
+import { languages } from "./0039-languages.ts";
+import { withoutAccents } from "./0040-without-accents.ts";
+import { categories } from "./0044-categories.ts";
+import { recordings } from "./0045-recordings.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +68,8 @@ export const migrations: readonly Migration[] = [
   jobs,
   rooms,
   classDays,
+  languages,
+  withoutAccents,
+  categories,
+  recordings,
 ];

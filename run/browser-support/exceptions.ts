@@ -21,7 +21,6 @@ export const exceptions: Exception[] = [
   { features: ["css.properties.cursor", "css.properties.resize"], instead: "Nothing: a finger has no cursor and no handle to pull." },
   { features: ["css.selectors.selection"], instead: "Selected text in the system's colours." },
   { features: ["css.properties.text-decoration.dotted"], instead: "A plain line under an abbreviation." },
-  { features: ["css.at-rules.view-transition"], instead: "The next page is there at once instead of fading in." },
   { features: ["html.elements.dialog.closedby"], instead: "A press beside the menu closes it by app/site/layout/menu-script.ts." },
   {
     features: ["api.trustedTypes"],
@@ -32,6 +31,7 @@ export const exceptions: Exception[] = [
     instead: "React asks first.",
   },
   { features: ["api.Document.startViewTransition"], instead: "Nothing: React Router has it for links that ask for it, and none does." },
+  { features: ["api.Navigator.share"], instead: "The button copies the link instead (app/site/components/share-script.ts)." },
   { features: ["api.Navigator.connection"], instead: "All who use it ask first, and fetch as on a good line." },
   { features: ["api.Navigator.deviceMemory"], instead: "The bot check takes as many workers as it has processors." },
   {

@@ -12,6 +12,7 @@ it.each([
   [String.raw`.md\:w-1\/2`, [".md:w-1/2"]],
   ["a:not(.z)", ["a"]],
   [":is(.y,.z) p", ["p"]],
+  [":root:has(> .z) a", [".z", "a"]],
   [":where(.y) p", [".y", "p"]],
   ["::placeholder", ["input"]],
   [".a::before", [".a"]],

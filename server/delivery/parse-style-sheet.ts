@@ -62,7 +62,7 @@ function isCustom({ property }: Declaration): boolean {
   return property.startsWith("--");
 }
 
-/** What is inside brackets may be one of several or a negation; names outside, and those of a single :is() or :where(), must be there. */
+/** What is inside brackets may be one of several or a negation; names outside, and those of a single :is(), :where() or :has(), must be there. */
 function selectorOf(node: CssNode, css: string): SelectorNeeds {
   return { text: textOf(node, css), needs: node.type === "Selector" ? needsOf(node) : [] };
 }
@@ -74,7 +74,7 @@ function needsOf({ children }: Selector): string[] {
     if (part.type === "ClassSelector") return [`.${ident.decode(part.name)}`];
     // Only what is in a shadow tree can match it, and no page has one.
     if (part.type === "PseudoClassSelector" && part.name === "host") return [":host"];
-    if (part.type === "PseudoClassSelector" && /^(is|where)$/.test(part.name)) return onlyOneOf(part.children?.first);
+    if (part.type === "PseudoClassSelector" && /^(is|where|has)$/.test(part.name)) return onlyOneOf(part.children?.first);
     return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [part.name.toLowerCase()] : [];
   });
 }

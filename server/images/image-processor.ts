@@ -1,12 +1,14 @@
 import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { type IconDrawing, markBytes } from "#academy/site-settings/look/look-pictures.ts";
 import type { DrawingFolders, ShareDrawing } from "./share-picture.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
 const seconds = 15;
 
+export type DrawIcon = (icon: IconDrawing) => Promise<Uint8Array>;
 export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefined>;
 
 /** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
@@ -16,7 +18,7 @@ const ourselves = "";
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
  * 1200 by 630; undefined when its title has characters that our faces have not.
  */
-export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare } {
+export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   let drawing: Promise<(picture: SharePicture) => Promise<ShareDrawing | undefined>> | undefined;
@@ -34,6 +36,31 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
           .timeout({ seconds })
           .toBuffer({ resolveWithObject: true });
         return { bytes: data, width: info.width, height: info.height };
+      }),
+    mark: (bytes) =>
+      inTurn(ourselves, async () => {
+        const sharp = await loadSharp();
+        const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels });
+        if (!["png", "jpeg"].includes((await read.metadata()).format ?? "")) throw new Error("Neither PNG nor JPEG");
+        const size = { width: 640, height: 640, fit: "inside", withoutEnlargement: true } as const;
+        return read.rotate().resize(size).toColourspace("srgb").png({ palette: true, compressionLevel: 9 }).timeout({ seconds }).toBuffer();
+      }),
+    drawIcon: (icon) =>
+      inTurn(ourselves, async () => {
+        const sharp = await loadSharp();
+        const { size, room, ground, mark } = icon;
+        const inside = Math.round(size * room);
+        const drawn = await sharp(markBytes(mark), { density: densityOf(mark, inside), limitInputPixels: mostPixels })
+          .resize({ width: inside, height: inside, fit: "contain", background: "#0000" })
+          .png()
+          .timeout({ seconds })
+          .toBuffer();
+        const below = { width: size, height: size, channels: 4, background: ground ?? "#0000" } as const;
+        return sharp({ create: below })
+          .composite([{ input: drawn }])
+          .png({ palette: true, compressionLevel: 9 })
+          .timeout({ seconds })
+          .toBuffer();
       }),
     encode: (bytes, width, format, client = ourselves) =>
       inTurn(client, async () => {
@@ -54,6 +81,13 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
         return sharp(drawn.ground).composite(words).jpeg({ quality: 84 }).timeout({ seconds }).toBuffer();
       }),
   };
+}
+
+/** At which a drawing is as large as it is needed, so that it has no soft edges. */
+function densityOf(mark: string, pixels: number): number {
+  const [, width = "", height = ""] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
+  const longest = Math.max(Number(width), Number(height)) || pixels;
+  return Math.min(2400, Math.max(1, (72 * pixels) / longest));
 }
 
 async function loadDrawing(folders: DrawingFolders) {

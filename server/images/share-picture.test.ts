@@ -3,14 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DrawnLanguage } from "#academy/content/item-page.ts";
+import { languageSamples } from "#academy/languages/language-samples.ts";
+import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { languages } from "#contract/site/course-language.ts";
+import { posterColours } from "#contract/languages/poster-colours.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
 import { createImageProcessor } from "./image-processor.ts";
 import { createShareDrawings } from "./share-picture.ts";
 
 const fonts = mkdtempSync(join(tmpdir(), "picture-fonts-"));
-const folders = { fonts, grounds: join(import.meta.dirname, "../../pictures/share") };
+const pictures = join(import.meta.dirname, "../../pictures");
+const posterAt = (name: string) => openBuiltInPictures(pictures).named(`courses/${name}`)?.address;
+const folders = { fonts, grounds: join(pictures, "share"), posterAt };
+const known: DrawnLanguage[] = languageSamples.map(({ name, native_name, greeting, colours = "lagoon", picture }) => ({
+  ...{ name, native_name, greeting, colours, image: posterAt(picture) ?? "" },
+}));
+const japanese = known.find(({ name }) => name === "Japanese");
+const mandarin: DrawnLanguage = { name: "Mandarin", native_name: "中文", greeting: "你好", colours: "brick", image: "" };
 const draw = createShareDrawings(folders);
 const picture = (title: string, more: Partial<SharePicture> = {}): SharePicture => ({
   ...{ ground: "courses", above: "Course", title, academy: "Serendib" },
@@ -46,13 +56,29 @@ describe("a drawn share picture", () => {
     }
   });
 
+  it("has what matters most below the title, whatever its length, and the academy's name below that", async () => {
+    const lines = async (title: string, below?: string[]) =>
+      [
+        ...((await draw(picture(title, { ...(below && { below }) })))?.words ?? "").matchAll(
+          /<g fill="[^"]*" transform="translate\([\d.]+ ([\d.]+)\)">/g,
+        ),
+      ].map(([, y]) => Number(y));
+    for (const title of ["Tea", "word ".repeat(40)]) {
+      const drawn = await lines(title, ["Tuesday 8 December", "LKR 45,000"]);
+      expect(drawn.slice(-3)).toEqual([418, 480, 545]);
+      expect(Math.max(...drawn.slice(1, -3))).toBeLessThan(380);
+      expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
+    }
+    expect((await lines("Tea", ["日本"])).length).toBe((await lines("Tea")).length);
+  });
+
   it("is none where our faces lack a letter, and leaves out what nobody misses", async () => {
     for (const title of ["日本語", "Learn 한국어", "שלום", "عربي", "ภาษาไทย", "\u{1d4d7}ello"])
       expect([title, await draw(picture(title))]).toEqual([title, undefined]);
     expect((await draw(picture("German 🎉 now 🇩🇪")))?.words).toBe((await draw(picture("German now")))?.words);
-    const withOwnName = picture("Japanese (日本語): N4 日本語", { language: "japanese" });
-    expect((await draw(withOwnName))?.words).toBe((await draw(picture("Japanese: N4", { language: "japanese" })))?.words);
-    expect(await draw(picture("日本語", { language: "japanese" }))).toBeUndefined();
+    const withOwnName = picture("Japanese (日本語): N4 日本語", { language: japanese });
+    expect((await draw(withOwnName))?.words).toBe((await draw(picture("Japanese: N4", { language: japanese })))?.words);
+    expect(await draw(picture("日本語", { language: japanese }))).toBeUndefined();
     const nameless = await draw(picture("German", { academy: "学院", above: "日本" }));
     expect(nameless?.words).toBe((await draw(picture("German", { academy: "", above: "" })))?.words);
   });
@@ -70,13 +96,27 @@ describe("a drawn share picture", () => {
   it("has a ground for every kind and language, as large as messengers want it", async () => {
     const { drawShare } = createImageProcessor(folders);
     const kinds = (["courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
-    const spoken = Object.keys(languages).map((language) => picture("Tea", { language: language as keyof typeof languages }));
+    const spoken = known.map((language) => picture("Tea", { language }));
     const drawn = await Promise.all([...kinds, ...spoken].map(drawShare));
     for (const bytes of drawn) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
       expect(bytes?.byteLength).toBeLessThan(150_000);
     }
     expect(new Set(drawn.map((bytes) => bytes?.byteLength)).size).toBe(13);
+  });
+
+  it("of a language without a drawing is painted in its colours, with its greeting where our faces have it", async () => {
+    const { drawShare } = createImageProcessor(folders);
+    const colours = Object.keys(posterColours) as DrawnLanguage["colours"][];
+    const painted = await Promise.all(
+      colours.map((colours) => drawShare(picture("Mandarin 中文", { language: { ...mandarin, colours } }))),
+    );
+    expect(new Set(painted.map((bytes) => Buffer.from(bytes ?? []).toString("base64"))).size).toBe(colours.length);
+    const plain = await draw(picture("Mandarin", { language: mandarin }));
+    expect((await draw(picture("Mandarin 中文", { language: mandarin })))?.words).toBe(plain?.words);
+    const greeted = await draw(picture("Mandarin", { language: { ...mandarin, greeting: "Ni hao" } }));
+    expect((await inkOf(greeted?.words ?? "")).right).toBeGreaterThan(1000);
+    expect((await inkOf(plain?.words ?? "")).right).toBeLessThan(740);
   });
 
   it("that cannot be drawn for lack of files fails, and can be drawn when they are there", async () => {

@@ -58,8 +58,8 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
       }
       if ("moved" in address) {
         const item = address.item === undefined ? undefined : await page(address.item, false, client);
-        // One step, also from another form of an address that an item had before.
-        if (item?.status === 301) return withQuery(item, url);
+        // One step, also from another form of an address that an item had before, or of a class that is over.
+        if (item?.status === 301 || item?.status === 302) return withQuery(item, url);
         const led = item && isMissing(item) ? await missing.lead(url) : undefined;
         return secured(led ?? redirectTo(address.moved, 301));
       }

@@ -8,9 +8,11 @@ import { withAddress } from "#academy/public/with-address.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
 import { contactFormContext, factsContext, pageTypeContext, renderContext, requestDataContext } from "#app/context.ts";
 import type { Preview } from "#app/preview-context.ts";
+import { firstChosen, replacedColours } from "#contract/look/colours.ts";
+import { iconAddress, type ShownLook } from "#contract/look/shown-look.ts";
 import type { Config } from "../config.ts";
 import type { CachedResponse } from "../delivery/cached-response.ts";
-import type { InlineStyles } from "../delivery/inline-styles.ts";
+import type { PageStyles } from "../delivery/inline-styles.ts";
 import { missingStart, type Rendered } from "../delivery/page-cache.ts";
 import { type PageType, pagePolicy, previewPolicy } from "../requests/security-headers.ts";
 import type { Services } from "../services.ts";
@@ -30,13 +32,13 @@ type Wanted = { unknown?: boolean; preview?: Preview; data?: RequestData };
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `inlineStyles`: see createStyleInliner. */
+/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `styles`: see createPageStyles. */
 export function createPages(
   config: Config,
   services: Services,
   report: (error: unknown) => void,
   cached: (key: string) => CachedResponse | undefined,
-  inlineStyles: InlineStyles,
+  styles: PageStyles,
 ) {
   const renderPage = createRequestHandler(build as ServerBuild, "production");
 
@@ -51,7 +53,8 @@ export function createPages(
     let made: CachedResponse | undefined;
     const context = new RouterContextProvider();
     context.set(requestDataContext, data);
-    context.set(factsContext, await data.facts());
+    const facts = await data.facts();
+    context.set(factsContext, facts);
     context.set(contactFormContext, services.contactFormHandlerFor(request));
     context.set(renderContext, {
       nonce,
@@ -67,7 +70,7 @@ export function createPages(
     const response = await renderPage(request, context);
     if (made) return { answer: made };
     const headers = new Headers(response.headers);
-    const body = await bodyOf(response, headers, nonce, context.get(pageTypeContext));
+    const body = await bodyOf(response, headers, nonce, context.get(pageTypeContext), facts.look);
     if (preview) for (const [name, value] of Object.entries(ofPreview)) headers.set(name, value);
     const isMissing = response.status === 404 || response.status === 410;
     const isLasting = response.status === 200 || isMissing;
@@ -84,7 +87,13 @@ export function createPages(
     };
   }
 
-  async function bodyOf(response: Response, headers: Headers, nonce: string, type: PageType): Promise<string | ArrayBuffer> {
+  async function bodyOf(
+    response: Response,
+    headers: Headers,
+    nonce: string,
+    type: PageType,
+    look: ShownLook | undefined,
+  ): Promise<string | ArrayBuffer> {
     if (!/^text\/html/.test(headers.get("content-type") ?? "")) return response.arrayBuffer();
     const text = await response.text();
     // Making a page and cutting its style sheet are two pieces of work; others get their turn between them.
@@ -95,7 +104,11 @@ export function createPages(
     if (!inBrowser) headers.set("speculation-rules", '"/next-page.speculationrules"');
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
     const page = text.replaceAll(` nonce="${nonce}"`, "");
-    return inBrowser ? page : inlineStyles(page);
+    const replaced = replacedColours({ ...firstChosen, ...look });
+    const icon = look?.hasMark && iconAddress(look, "icon-192.png");
+    // The contact form fetches the whole sheets when it starts (app/site/contact/load-contact-form.ts).
+    const linked = type === "document" ? page : styles.linked(page, replaced, icon);
+    return inBrowser ? linked : styles.inline(linked, replaced);
   }
 
   return {

@@ -17,10 +17,10 @@ export async function answerSharePicture(
   const asked = itemOfSharePicture(path);
   const data = publicAcademy.requestData();
   const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
-  const shown = asked && (await data.itemById(asked.kind, asked.id));
+  const shown = asked && (await data.sharedPicture(asked, (await data.facts()).name));
   if (!shown) return answer(noPicture());
-  if (shown.item.image) return answer(leadTo(shown.item.image));
-  const { picture, address } = data.sharePicture(shown, (await data.facts()).name);
+  if ("own" in shown) return answer(leadTo(shown.own));
+  const { picture, address } = shown;
   if (address !== path) return answer(leadTo(address));
   // What nobody may keep would be drawn for everybody.
   if (data.usedFallback()) return answer(leadTo(plain));

@@ -17,6 +17,8 @@ export type BodyLimits = {
 };
 
 const clumsy = 16_000;
+/** The pages that take a form. */
+const formPages = ["/contact", "/level"];
 
 /** The rule for a request; undefined: its address is a page, and no page takes this method. */
 export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMessage): BodyLimits | undefined {
@@ -29,6 +31,6 @@ export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMes
     return { reader: "api", takes: "json", ...wanted, share };
   }
   if (isReading(method)) return { reader: "page", ...nothing };
-  if (method !== "POST" || path !== "/contact") return undefined;
+  if (method !== "POST" || !formPages.includes(path)) return undefined;
   return { reader: "page", takes: "form", from: "anyone", most: maxFormBytes, share: "contact" };
 }

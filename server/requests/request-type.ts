@@ -1,7 +1,7 @@
 import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
 
 /** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
-export type RequestType = "page" | "preview link" | "security.txt" | "share picture" | ServiceRequestType;
+export type RequestType = "page" | "preview link" | "security.txt" | "drawn picture" | ServiceRequestType;
 /** What is answered without pages. */
 export type ServiceRequestType = "call" | "picture" | "probe";
 
@@ -11,7 +11,7 @@ const securityTxt = "/.well-known/security.txt";
 /** Decided once for each request, from its first line and headers; `path`: without the query. */
 export function requestTypeOf(request: NegotiatedRequest, path: string): RequestType {
   if (isForApi(request, path)) return "call";
-  if (path.startsWith("/media/")) return isReading(request.method) && path.startsWith("/media/share/") ? "share picture" : "picture";
+  if (path.startsWith("/media/")) return isReading(request.method) && /^\/media\/(share|look)\//.test(path) ? "drawn picture" : "picture";
   if (path === "/healthz" || path === "/readyz") return "probe";
   if (path === securityTxt && isReading(request.method)) return "security.txt";
   return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";

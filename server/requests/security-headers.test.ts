@@ -45,7 +45,8 @@ describe("the policy of a page", () => {
       const policy = pagePolicy(page, provider, "contact form");
       expect(directive(policy, "script-src")).not.toMatch(/unsafe|\*(?!\.hcaptcha)|data:|http:/);
       for (const [name, value] of [
-        ["default-src", "'none'"],
+        ["default-src", "'self'"],
+        ["object-src", "'none'"],
         ["base-uri", "'none'"],
         ["frame-ancestors", "'none'"],
         ["form-action", "'self'"],
@@ -58,6 +59,8 @@ describe("the policy of a page", () => {
     expect(pagePolicy(page, "altcha", "contact form")).not.toContain("https:");
     expect(pagePolicy(page, "turnstile", "document")).not.toContain("https:");
     expect(directive(pagePolicy(page, "turnstile", "contact form"), "frame-src")).toBe("https://challenges.cloudflare.com");
+    expect(directive(pagePolicy(page, "turnstile", "document"), "frame-src")).toBe("'none'");
+    expect(directive(pagePolicy(page, "turnstile", "staff"), "default-src")).toBe("'none'");
   });
 
   it("of the back office lets no string become HTML or code but by the policies it names", () => {

@@ -43,15 +43,16 @@ export function pagePolicy(hashes: readonly string[], botCheck: string, type: Pa
   const remote = hasForm && botCheck in remoteHosts ? remoteHosts[botCheck as keyof typeof remoteHosts] : [];
   const types = [...staffTypes, ...(botCheck === "altcha" ? botCheckTypes : [])];
   return [
-    "default-src 'none'",
+    // Firefox asks default-src, whatever else is allowed, before it fetches a page ahead (app/site/layout/prefetch-script.ts). So that of
+    // public pages says what it is for the rest: each byte of a header counts in the first packets.
+    ...(isPublic ? ["default-src 'self'", "object-src 'none'"] : ["default-src 'none'"]),
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...remote].join(" ")}`,
     `style-src 'self' 'unsafe-inline' ${remote.join(" ")}`.trim(),
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...remote].join(" ")}`,
-    ...(remote.length > 0 ? [`frame-src ${remote.join(" ")}`] : []),
+    ...(isPublic ? [] : ["font-src 'self'", "manifest-src 'self'", "media-src 'self'"]),
+    ...(isPublic && remote.length === 0 ? [] : [`connect-src ${["'self'", ...remote].join(" ")}`]),
+    ...(isPublic || remote.length > 0 ? [`frame-src ${remote.join(" ") || "'none'"}`] : []),
     ...(type === "document" ? [] : ["worker-src 'self' blob:"]),
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -47,6 +47,7 @@ export const accountTrials: Record<string, Trial> = {
   "POST /people/:id/leave": { at: async (world) => [(await someone(world)).person.id], line: "leave" },
   "POST /people/:id/come-back": { at: async (world) => [(await someone(world)).person.id], line: "come-back" },
   "DELETE /people/:id/second-step": { at: async (world) => [(await someone(world)).person.id], line: "second-step-removed" },
+  "PUT /first-hour": { body: () => ({ putAway: true }), line: "first-hour-away" },
   "PUT /people/second-step": { body: () => ({ askedOf: "nobody" }), line: "second-step-optional" },
   "POST /auth/choose-password": {
     body: async (world) => ({ token: (await someone(world)).token, newPassword: "words of somebody" }),

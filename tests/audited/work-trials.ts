@@ -1,7 +1,7 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
-import { callBodies } from "../call-bodies.ts";
+import { callBodies, otherwise } from "../call-bodies.ts";
 import { courseInput, kindTrials } from "../factories.ts";
 import { another, enquiry, fresh, type Trial, type World } from "./trial.ts";
 
@@ -41,12 +41,6 @@ function ofContent(): Record<string, Trial> {
   return trials;
 }
 
-/** With one text changed: what is as at first leads nowhere back. */
-function otherwise(body: object): object {
-  const [name, text] = Object.entries(body).find(([name, value]) => typeof value === "string" && value !== "" && name !== "timeZone") ?? [];
-  return name === undefined ? body : { ...body, [name]: `${text}!` };
-}
-
 /** A kind with one item: saved, put back to the first, and to an older version. */
 function ofSingle(path: string, body: () => object): Record<string, Trial> {
   return {
@@ -68,6 +62,7 @@ export const workTrials: Record<string, Trial> = {
     },
     line: "restore",
   },
+  "PUT /testimonial-samples": { body: () => ({ ids: [1], active: false }), line: "update" },
   "POST /redirects": { body: () => ({ from: "/old-1", to: "/about" }), line: "create" },
   "PUT /redirects/:id": {
     at: async (world) => [await world.last("redirects")],
@@ -75,7 +70,27 @@ export const workTrials: Record<string, Trial> = {
     line: "update",
   },
   "DELETE /redirects/:id": { at: async (world) => [await world.last("redirects")], line: "delete" },
+  "POST /samples/remove": {
+    body: async ({ call, token }) => {
+      const { going } = (await call("GET", "/api/samples", undefined, { token })).body;
+      return { count: going.reduce((sum: number, { count }: { count: number }) => sum + count, 0) };
+    },
+    line: "remove-samples",
+  },
+  "POST /samples/restore": {
+    body: async ({ call, token }) => {
+      const { undo } = (await call("GET", "/api/samples", undefined, { token })).body;
+      return { id: undo.id };
+    },
+    line: "restore-samples",
+  },
   "POST /redirects/import": { body: () => ({ csv: "/old-3,/about", do: "all" }), line: "import" },
+  "POST /redirects/import/undo": {
+    body: async ({ call, token }) => ({
+      undo: (await call("POST", "/api/redirects/import", { csv: "/old-4,/about", do: "all" }, { token })).body.undo,
+    }),
+    line: "undo-import",
+  },
   "POST /trash/:noun/:id/redirect": {
     at: async (world) => {
       const { id } = (await world.call("POST", "/api/courses", courseInput({ slug: `led-${another()}` }), { token: world.token })).body;

@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/core";
-import { extensions } from "#app/admin/editor/extensions.ts";
+import { extensions, pasteRules } from "#app/admin/editor/extensions.ts";
 import { createIncoming } from "#app/admin/editor/incoming.ts";
 import type { Recorded } from "./recorded.ts";
 
@@ -7,16 +7,22 @@ import type { Recorded } from "./recorded.ts";
 function paste({ html, text, rtf, files }: Recorded): { html: string; said: string } {
   let said = "";
   let editor: Editor | undefined;
-  const incoming = createIncoming(
-    () => editor,
-    (lost) => {
+  const incoming = createIncoming(() => editor, {
+    tell: (lost) => {
       said = lost;
     },
-    () => undefined,
-  );
+    setBusy: () => undefined,
+    offer: () => undefined,
+  });
   const element = document.body.appendChild(document.createElement("div"));
   const { editorProps, handleDOMEvents } = incoming;
-  editor = new Editor({ element, extensions, injectCSS: false, editorProps: { ...editorProps, handleDOMEvents } });
+  editor = new Editor({
+    element,
+    extensions,
+    injectCSS: false,
+    enablePasteRules: pasteRules,
+    editorProps: { ...editorProps, handleDOMEvents },
+  });
   const data = new DataTransfer();
   if (html) data.setData("text/html", html);
   if (text) data.setData("text/plain", text);

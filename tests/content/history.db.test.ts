@@ -73,14 +73,14 @@ describe("what stands in the way of a restore", () => {
   it("an address taken meanwhile is told, and nothing changes", async () => {
     const { call, signIn } = await openTestAcademy();
     const token = await signIn();
-    for (const { path, input } of kinds.filter((kind) => "slug" in kind.input())) {
+    for (const { path, input, title } of kinds.filter((kind) => "slug" in kind.input())) {
       const { body: old } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
       await call("DELETE", `/api/${path}/${old.id}`, undefined, { token });
       const { body: holder } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
       const refused = await call("POST", `/api/trash/${path}/${old.id}/restore`, undefined, { token });
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        `The address "taken" is used by "${holder.title}" now. Give that one another slug, then restore this one.`,
+        `The address "taken" is used by "${holder[title]}" now. Give that one another slug, then restore this one.`,
       ]);
       expect((await call("GET", "/api/trash", undefined, { token })).body.map((one: { noun: string }) => one.noun)).toContain(path);
     }

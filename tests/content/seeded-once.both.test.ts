@@ -29,10 +29,11 @@ it("a database of the first version gets the first content of the kinds that cam
     );
   const token = await signIn();
   const none = Object.fromEntries(contentPaths.map((path) => [path, 0]));
-  const filled = { "page-qna": Object.values(firstQuestions).flat().length, testimonials: 12 };
+  const filled = { "page-qna": Object.values(firstQuestions).flat().length, testimonials: 12, languages: 10, categories: 7 };
   expect(await counts(token)).toEqual({ ...none, ...filled });
   const pictures = await database.read((db) => db.selectFrom("pictures").select("hash").execute());
-  expect(pictures).toHaveLength(12);
+  // Of people, and posters of languages.
+  expect(pictures).toHaveLength(12 + 10);
 
   const [gone] = (await call("GET", "/api/testimonials")).body;
   await call("DELETE", `/api/testimonials/${gone.id}`, undefined, { token });

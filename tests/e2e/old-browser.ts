@@ -9,7 +9,7 @@ export const oldBrowsers: OldBrowser[] = [
   { name: "of 2021", layers: false },
 ];
 
-const newRules = /^(property|container|starting-style|view-transition|scope|position-try)$/;
+const newRules = /^(property|container|starting-style|scope|position-try)$/;
 const newFunctions = /\b(light-dark|color-mix|oklch|oklab|lab|lch)\(/;
 const newUnits = /\d([dls]v([hwib]|min|max)|cq[whib]|cqmin|cqmax|r?lh)\b/;
 const newPseudos = /:(has\(|popover-open|modal|open\b|:details-content|user-valid|user-invalid)/;

@@ -2,17 +2,19 @@ import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
+import { classAddress } from "#contract/site/page-address.ts";
 import { kindTrials } from "../factories.ts";
 import { scripted } from "./scripted.ts";
 
-/** By the first part of its address, the page of an item of each kind that begins with some. */
-const examples = Object.fromEntries(
-  pagedKinds.flatMap((kind) => {
+/** By the first part of its address, the page of an item of each kind that begins with some, and that of the first class. */
+const examples = Object.fromEntries([
+  ["/class/", classAddress({ id: 1, of: "German", title: "A1 weekday afternoons" })],
+  ...pagedKinds.flatMap((kind) => {
     const { page, path } = contentKinds[kind];
     const slug = kindTrials[path].example;
     return slug === undefined ? [] : [[`/${page.part}/`, page.address({ id: 0, slug, title: "" })]];
   }),
-);
+]);
 export const unknownPage = "/no-such-page";
 
 function addressesOf(named: RegExp, entries: RouteConfigEntry[] = routes, above = ""): string[] {

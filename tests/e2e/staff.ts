@@ -36,6 +36,15 @@ export async function callApi(server: TestServer, token: string, method: string,
   return text === "" ? undefined : JSON.parse(text);
 }
 
+/** An editor's account; answers their token. */
+export async function joinedAs(server: TestServer, token: string, name: string): Promise<string> {
+  const username = name.toLowerCase().replace(/ /g, "-");
+  const person = { username, name, email: `${username}@academy.example`, role: "editor" };
+  const link = await callApi(server, token, "POST", "/people", person);
+  await callApi(server, token, "POST", "/auth/choose-password", { token: link.token, newPassword: "secret of hers" });
+  return (await callApi(server, token, "POST", "/auth/login", { username: person.username, password: "secret of hers" })).token;
+}
+
 /** Waits until what was typed is on the server: an autosave under way would meet the end of the session before a button does. */
 export async function autosaved(page: Page): Promise<void> {
   await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../../mail.ts";

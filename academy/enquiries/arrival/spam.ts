@@ -1,6 +1,6 @@
 import type { ContactMessage } from "#contract/enquiries/enquiry.ts";
 import type { Writer } from "#database/transaction.ts";
-import { searchable } from "../../text/search.ts";
+import { comparedText } from "../../text/compared-text.ts";
 
 /** Nobody fills in a form in one second, not even with what the browser has kept. */
 const fastest = 1000;
@@ -34,6 +34,6 @@ async function sentByOthers(tx: Writer, { name, email, details }: ContactMessage
     .orderBy("id", "desc")
     .limit(lookedAt);
   const same = await tx.selectFrom(latest.as("latest")).select(["name", "email"]).where("details", "=", details).execute();
-  const others = same.filter((one) => searchable(one.email) !== searchable(email) && searchable(one.name) !== searchable(name));
-  return new Set(others.map((one) => searchable(one.email))).size;
+  const others = same.filter((one) => comparedText(one.email) !== comparedText(email) && comparedText(one.name) !== comparedText(name));
+  return new Set(others.map((one) => comparedText(one.email))).size;
 }

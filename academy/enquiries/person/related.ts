@@ -3,8 +3,9 @@ import type { Erasable } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { isoMoment } from "../../iso-moment.ts";
 import { createBreather } from "../../limits/breather.ts";
+import { comparedText } from "../../text/compared-text.ts";
 import { phoneNumbersIn } from "../../text/phone-numbers.ts";
-import { containing, searchable } from "../../text/search.ts";
+import { containing } from "../../text/search.ts";
 
 const most = 50;
 const atOnce = 1000;
@@ -35,7 +36,7 @@ export async function idsRelated(db: Reader, id: number): Promise<number[] | und
   const isSame = (one: { id: number; email: string; phone: string; merged_into: number | null }) =>
     one.merged_into === root ||
     one.id === root ||
-    (row.email !== "" && searchable(one.email) === searchable(row.email)) ||
+    (row.email !== "" && comparedText(one.email) === comparedText(row.email)) ||
     phoneNumbersIn(one.phone).some((number) => numbers.includes(number));
   const same = candidates.filter(isSame);
   return [...same.filter((one) => one.merged_into === root), ...same.filter((one) => one.merged_into !== root)]
@@ -55,7 +56,7 @@ export async function shareContact(db: Reader | Writer, one: number, other: numb
       .where((is) => is.or([is("id", "=", root), is("merged_into", "=", root)]))
       .execute();
   const ways = (rows: { email: string; phone: string }[]) =>
-    rows.flatMap(({ email, phone }) => [...(email === "" ? [] : [searchable(email)]), ...phoneNumbersIn(phone)]);
+    rows.flatMap(({ email, phone }) => [...(email === "" ? [] : [comparedText(email)]), ...phoneNumbersIn(phone)]);
   const known = new Set(ways(await of(one)));
   return ways(await of(other)).some((way) => known.has(way));
 }
@@ -84,8 +85,8 @@ async function withText(db: Reader, texts: readonly string[], isMeant: (row: Con
 }
 
 function withAddress(db: Reader, email: string): Promise<Contact[]> {
-  const sought = searchable(email);
-  return withText(db, [email], (row) => searchable(row.email) === sought);
+  const sought = comparedText(email);
+  return withText(db, [email], (row) => comparedText(row.email) === sought);
 }
 
 /** In parts: PostgreSQL takes 65,535 values in one statement, SQLite 32,766. */
@@ -109,15 +110,15 @@ async function erasableWith(db: Reader, own: readonly Contact[]): Promise<Erasab
   const rest = createBreather();
   const [names, emails, phones, known] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { name, email, phone } of own) {
-    names.add(searchable(name).trim());
-    if (email !== "") emails.add(searchable(email));
+    names.add(comparedText(name));
+    if (email !== "") emails.add(comparedText(email));
     // To look for numbers in a text takes longer than all else here.
     if (!phones.has(phone)) for (const number of phoneNumbersIn(phone)) known.add(number);
     phones.add(phone);
     await rest();
   }
   const numbers = [...known].slice(0, mostNumbers);
-  const agrees = ({ name, email }: Contact) => (name !== "" && names.has(searchable(name).trim())) || emails.has(searchable(email));
+  const agrees = ({ name, email }: Contact) => (name !== "" && names.has(comparedText(name))) || emails.has(comparedText(email));
   const merged = await mergedWith(db, own);
   const byPhone = await withText(
     db,

@@ -1,10 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { searchable } from "#contract/searchable.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../../json-list.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../../program-values.ts";
 import { phoneNumbersIn, soughtDigits } from "../../text/phone-numbers.ts";
-import { containing, searchable } from "../../text/search.ts";
+import { containing } from "../../text/search.ts";
 
 /** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
 const key = "enquiry-search";

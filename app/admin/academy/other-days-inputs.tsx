@@ -11,6 +11,7 @@ import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { newYear, otherDays } from "./facts-values.ts";
+import { ShorterClasses } from "./shorter-classes.tsx";
 
 const { columns } = factsKind.list.exceptions;
 
@@ -38,6 +39,7 @@ export function OtherDaysInputs() {
         <Add name="other days" onAdd={() => add(otherDays(""))} />
       </div>
       <PublicHolidays onAdd={(days) => append(days, { shouldFocus: false })} />
+      <ShorterClasses />
     </fieldset>
   );
 }

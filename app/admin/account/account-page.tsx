@@ -1,4 +1,5 @@
 import { roles } from "#contract/accounts/roles.ts";
+import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
@@ -19,8 +20,7 @@ export default function AccountPage() {
     <>
       <PageHead title="My account" />
       <div className="max-w-xl space-y-8">
-        <section className="rounded-xl border border-line bg-card p-6">
-          <h2 className="mb-3 font-display text-xl font-semibold">{name}</h2>
+        <Card title={name}>
           <dl className="space-y-2">
             <div className="flex flex-wrap gap-x-2">
               <dt className="text-quiet">Username</dt>
@@ -34,7 +34,7 @@ export default function AccountPage() {
               </dd>
             </div>
           </dl>
-        </section>
+        </Card>
         <OwnEmail />
         {isAllowed("enquiries") ? <MorningMail /> : null}
         <Passkeys />

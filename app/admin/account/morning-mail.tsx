@@ -1,59 +1,49 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { morningMail } from "#contract/enquiries/morning-mail.ts";
+import { Card } from "../components/card.tsx";
 import { CheckField } from "../components/field.tsx";
-import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { call } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { read } from "../session/read.ts";
+import { useStep } from "../session/use-step.ts";
 
 const at = "/desk/morning-mail";
-const morningMailQuery = queryOptions({
-  queryKey: ["morning-mail"],
-  queryFn: async ({ signal }) => (await call(at, { answer: morningMail, signal })).body,
-});
+const morningMailQuery = read(at, morningMail);
 
 export function MorningMail() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(morningMailQuery);
-  const [saving, setSaving] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const query = useQuery(morningMailQuery);
+  const { busy, trouble, take } = useStep();
 
-  async function set(on: boolean) {
-    setSaving(true);
-    setTrouble(undefined);
-    try {
+  const set = (on: boolean) =>
+    take("This was not saved", async () => {
       const { body } = await call(at, { method: "PUT", body: { on }, answer: morningMail });
       client.setQueryData(morningMailQuery.queryKey, body);
       toast.success(on ? "You get a mail each morning" : "You get no mail in the morning");
-    } catch (failed) {
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "This was not saved"));
-    }
-    setSaving(false);
-  }
+    });
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-1 font-display text-xl font-semibold">Mail in the morning</h2>
-      <p className="mb-3 text-quiet">
-        At 7 am, when there is something: next steps of the enquiries you look after that are due or overdue, and enquiries that are new
-        since yesterday. It says first names and links, nothing else of the people.
-      </p>
-      {isPending ? <Waiting>Loading...</Waiting> : null}
-      {error && !data ? <ListTrouble what="This setting" error={error} onRetry={() => refetch()} /> : null}
-      {data ? (
-        <CheckField
-          label="Send me a mail each morning"
-          hint={data.email ? `To ${data.email}` : "Your account has no e-mail address that you confirmed: see above."}
-          checked={data.on}
-          disabled={saving || (data.email === "" && !data.on)}
-          onChange={(event) => set(event.target.checked)}
-        />
-      ) : null}
-      {data?.on && !data.mailIsOn ? <Notice look="warning">No mail server is set up here, so no mail goes out.</Notice> : null}
+    <Card
+      title="Mail in the morning"
+      about="At 7 am, when there is something: next steps of the enquiries you look after that are due or overdue, and enquiries that are new since yesterday. It says first names and links, nothing else of the people."
+    >
+      <Loaded query={query} what="This setting">
+        {({ email, on, mailIsOn }) => (
+          <>
+            <CheckField
+              label="Send me a mail each morning"
+              hint={email ? `To ${email}` : "Your account has no e-mail address that you confirmed: see above."}
+              checked={on}
+              disabled={busy !== undefined || (email === "" && !on)}
+              onChange={(event) => set(event.target.checked)}
+            />
+            {on && !mailIsOn ? <Notice look="warning">No mail server is set up here, so no mail goes out.</Notice> : null}
+          </>
+        )}
+      </Loaded>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
-    </section>
+    </Card>
   );
 }

@@ -1,12 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
 import { ownAccount } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
-export const ownAccountQuery = queryOptions({
-  queryKey: ["own-account"],
-  queryFn: async ({ signal }) => (await call("/auth/account", { answer: ownAccount, signal })).body,
-});
+export const ownAccountQuery = read("/auth/account", ownAccount);
 
 export const setOwnEmail = async (email: string) =>
   (await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount })).body;

@@ -6,13 +6,13 @@ import { toast } from "sonner";
 import { ownEmail } from "#contract/accounts/own-account.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { Waiting } from "../components/waiting.tsx";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { showIssues } from "../forms/fields-by-name.ts";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { ownAccountQuery, sendEmailLink, setOwnEmail } from "./own-account-calls.ts";
@@ -20,7 +20,7 @@ import { ownAccountQuery, sendEmailLink, setOwnEmail } from "./own-account-calls
 /** The mailbox that hears of changes of one's account, and where a link for a new password goes. */
 export function OwnEmail() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(ownAccountQuery);
+  const query = useQuery(ownAccountQuery);
   const form = useForm({
     defaultValues: { email: "" },
     resolver: zodResolver(ownEmail, undefined, { mode: "sync" }),
@@ -58,43 +58,42 @@ export function OwnEmail() {
   }
 
   return (
-    <section id="e-mail" className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-1 font-display text-xl font-semibold">E-mail</h2>
-      <p className="mb-4 text-quiet">
-        Here you hear when somebody changes how your account is entered, and get a link for a new password. An address counts once you
-        opened the link that is sent to it.
-      </p>
-      {isPending ? <Waiting>Loading...</Waiting> : null}
-      {error && !data ? <ListTrouble what="Your e-mail address" error={error} onRetry={() => refetch()} /> : null}
-      {data ? (
-        <div className="space-y-4">
-          <dl className="space-y-1">
-            {data.email ? <Address email={data.email} badge="Confirmed" look="lagoon" /> : null}
-            {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="saffron" /> : null}
-          </dl>
-          {data.waiting && data.canMail ? (
-            <Button busy={sending ? "Sending..." : undefined} onClick={sendAgain}>
-              Send the link again
-            </Button>
-          ) : null}
-          {data.waiting && !data.canMail ? <p>No mail server is set up here, so no link can be sent to it.</p> : null}
-          <form noValidate onSubmit={submit} className="space-y-4">
-            <TextField
-              label={data.email || data.waiting ? "Another address" : "Your e-mail address"}
-              type="email"
-              autoComplete="email"
-              {...form.register("email")}
-              error={errors.email?.message}
-            />
-            {trouble ? <TroubleNotice trouble={trouble} /> : null}
-            <Button type="submit" busy={isSubmitting ? "Saving..." : undefined}>
-              Save the address
-            </Button>
-          </form>
-        </div>
-      ) : null}
+    <Card
+      id="e-mail"
+      title="E-mail"
+      about="Here you hear when somebody changes how your account is entered, and get a link for a new password. An address counts once you opened the link that is sent to it."
+    >
+      <Loaded query={query} what="Your e-mail address">
+        {(data) => (
+          <>
+            <dl className="space-y-1">
+              {data.email ? <Address email={data.email} badge="Confirmed" look="lagoon" /> : null}
+              {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="saffron" /> : null}
+            </dl>
+            {data.waiting && data.canMail ? (
+              <Button busy={sending ? "Sending..." : undefined} onClick={sendAgain}>
+                Send the link again
+              </Button>
+            ) : null}
+            {data.waiting && !data.canMail ? <p>No mail server is set up here, so no link can be sent to it.</p> : null}
+            <form noValidate onSubmit={submit} className="space-y-4">
+              <TextField
+                label={data.email || data.waiting ? "Another address" : "Your e-mail address"}
+                type="email"
+                autoComplete="email"
+                {...form.register("email")}
+                error={errors.email?.message}
+              />
+              {trouble ? <TroubleNotice trouble={trouble} /> : null}
+              <Button type="submit" busy={isSubmitting ? "Saving..." : undefined}>
+                Save the address
+              </Button>
+            </form>
+          </>
+        )}
+      </Loaded>
       {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
-    </section>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { ownPasswordChange } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
@@ -46,8 +47,7 @@ export function OwnPasswordForm() {
   });
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-4 font-display text-xl font-semibold">Change my password</h2>
+    <Card title="Change my password">
       <form noValidate onSubmit={submit} className="space-y-4">
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
@@ -63,6 +63,6 @@ export function OwnPasswordForm() {
         </Button>
       </form>
       {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
-    </section>
+    </Card>
   );
 }

@@ -1,13 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
 import { type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 import { makePasskey } from "../session/passkeys.ts";
+import { read } from "../session/read.ts";
 
-export const passkeysQuery = queryOptions({
-  queryKey: ["passkeys"],
-  queryFn: async ({ signal }) => (await call("/auth/passkeys", { answer: z.array(passkey), signal })).body,
-});
+export const passkeysQuery = read("/auth/passkeys", z.array(passkey));
 
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
   const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });

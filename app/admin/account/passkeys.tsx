@@ -3,20 +3,20 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { maxPasskeys, type Passkey } from "#contract/accounts/passkey.ts";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
+import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { knowsPasskeys } from "../session/passkeys.ts";
 import { verifySession } from "../session/verify-session.ts";
 import { addPasskey, passkeysQuery, removePasskey } from "./passkey-calls.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { secondStepQuery } from "./second-step-calls.ts";
 
 /** One's own passkeys: ways in without a password. */
 export function Passkeys() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   const [open, setOpen] = useState<"add" | Passkey>();
 
   async function done(said: string) {
@@ -29,70 +29,80 @@ export function Passkeys() {
   }
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-1 font-display text-xl font-semibold">Passkeys</h2>
-      <p className="mb-4 text-quiet">
-        Sign in with your fingerprint, your face or the PIN of a device, without a password or a code. Nobody can steal a passkey by mail or
-        on a false page. Add one on each device you work with: then a lost phone locks you out of nothing.
-      </p>
-      {isPending ? <Waiting>Loading...</Waiting> : null}
-      {error && !data ? <ListTrouble what="Your passkeys" error={error} onRetry={() => refetch()} /> : null}
-      {data && data.length > 0 ? (
-        <ul className="mb-4 divide-y divide-line">
-          {data.map((passkey) => (
-            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{passkey.name}</p>
-                <p className="text-sm text-quiet">
-                  Added {momentOf(passkey.created_at)} · {passkey.last_used ? `last used ${momentOf(passkey.last_used)}` : "not used yet"}
-                </p>
-              </div>
-              <Button look="remove" aria-label={`Remove the passkey ${passkey.name}`} onClick={() => setOpen(passkey)}>
-                Remove
+    <Card
+      title="Passkeys"
+      about="Sign in with your fingerprint, your face or the PIN of a device, without a password or a code. Nobody can steal a passkey by mail or on a false page. Add one on each device you work with: then a lost phone locks you out of nothing."
+    >
+      <Loaded query={query} what="Your passkeys">
+        {(passkeys) => (
+          <>
+            {passkeys.length > 0 ? (
+              <ul className="divide-y divide-line">
+                {passkeys.map((passkey) => (
+                  <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setOpen(passkey)} />
+                ))}
+              </ul>
+            ) : null}
+            {knowsPasskeys() ? null : (
+              <p>This browser cannot make passkeys here. They need an address that begins with https, and a browser that is up to date.</p>
+            )}
+            {knowsPasskeys() && passkeys.length < maxPasskeys ? (
+              <Button id="add-passkey" onClick={() => setOpen("add")}>
+                <PlusIcon />
+                Add a passkey
               </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {data && !knowsPasskeys() ? (
-        <p>This browser cannot make passkeys here. They need an address that begins with https, and a browser that is up to date.</p>
-      ) : null}
-      {data && knowsPasskeys() && data.length < maxPasskeys ? (
-        <Button id="add-passkey" onClick={() => setOpen("add")}>
-          <PlusIcon />
-          Add a passkey
-        </Button>
-      ) : null}
+            ) : null}
+          </>
+        )}
+      </Loaded>
       {open === "add" ? (
-        <PasswordDialog
+        <CredentialsDialog
           title="Add a passkey"
           submit="Go on"
           returnTo="add-passkey"
-          nameHint="To know it by later: My phone, Laptop at the desk"
+          asks={["name", "password"]}
+          hints={{ name: "To know it by later: My phone, Laptop at the desk" }}
           onClose={() => setOpen(undefined)}
-          onSend={async (password, name) => {
+          onSend={async ({ password, name }) => {
             await addPasskey(name, password);
             await done(`Passkey added: ${name}`);
           }}
         >
           <p>Your browser then asks where to keep the passkey: on this device, on your phone, or on a security key.</p>
-        </PasswordDialog>
+        </CredentialsDialog>
       ) : null}
       {open !== undefined && open !== "add" ? (
-        <PasswordDialog
+        <CredentialsDialog
           title={`Remove “${open.name}”?`}
           submit="Remove it"
+          asks={["password"]}
           danger
           returnTo="add-passkey"
           onClose={() => setOpen(undefined)}
-          onSend={async (password) => {
+          onSend={async ({ password }) => {
             await removePasskey(open.id, password);
             await done(`Passkey removed: ${open.name}`);
           }}
         >
           <p>Nobody can sign in with it any more. Where you are signed in now, you stay so; you can sign out there below.</p>
-        </PasswordDialog>
+        </CredentialsDialog>
       ) : null}
-    </section>
+    </Card>
+  );
+}
+
+function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-quiet">
+          Added {momentOf(created_at)} · {last_used ? `last used ${momentOf(last_used)}` : "not used yet"}
+        </p>
+      </div>
+      <Button look="remove" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
   );
 }

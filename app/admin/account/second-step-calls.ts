@@ -1,11 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
 import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/accounts/second-step.ts";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
-export const secondStepQuery = queryOptions({
-  queryKey: ["second-step"],
-  queryFn: async ({ signal }) => (await call("/auth/second-step", { answer: secondStepState, signal })).body,
-});
+export const secondStepQuery = read("/auth/second-step", secondStepState);
 
 export const offerSecondStep = async (password: string) =>
   (await call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer, password })).body;

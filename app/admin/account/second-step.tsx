@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
+import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { verifySession } from "../session/verify-session.ts";
-import { CodeDialog } from "./code-dialog.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { codesFrom, offerSecondStep, secondStepQuery, turnSecondStepOff } from "./second-step-calls.ts";
 
@@ -21,7 +20,7 @@ type Open =
 
 export function SecondStep() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(secondStepQuery);
+  const query = useQuery(secondStepQuery);
   const [open, setOpen] = useState<Open>();
 
   async function changed(next: Open | undefined) {
@@ -32,101 +31,104 @@ export function SecondStep() {
   }
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-1 flex flex-wrap items-center gap-2 font-display text-xl font-semibold">
-        Second step
-        {data ? <Badge look={data.isOn ? "lagoon" : "sand"}>{data.isOn ? "On" : "Off"}</Badge> : null}
-      </h2>
-      <p className="mb-4 text-quiet">
-        After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs
-        no code.
-      </p>
-      {isPending ? <Waiting>Loading...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The second step" error={error} onRetry={() => refetch()} /> : null}
-      {data && !data.isOn ? (
-        <div className="space-y-4">
-          {data.isRequired && !data.hasPasskey ? (
-            <Notice look="warning">
-              The academy asks you for a second step. Add a passkey above, or set up an app here, and the back office opens.
-            </Notice>
-          ) : null}
-          <Button id="set-up-second-step" look="primary" onClick={() => setOpen({ what: "password" })}>
-            Set up the second step
-          </Button>
-        </div>
-      ) : null}
-      {data?.isOn ? (
-        <div className="space-y-4">
-          <p className={data.codesLeft < 3 ? "font-semibold text-saffron-deep" : ""}>
-            {data.codesLeft === 1 ? "1 recovery code is" : `${data.codesLeft} recovery codes are`} left.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setOpen({ what: "renew" })}>New recovery codes</Button>
-            {data.isRequired && !data.hasPasskey ? null : (
-              <Button look="remove" onClick={() => setOpen({ what: "off" })}>
-                Turn off
+    <Card
+      title={
+        <>
+          Second step
+          {query.data ? <Badge look={query.data.isOn ? "lagoon" : "sand"}>{query.data.isOn ? "On" : "Off"}</Badge> : null}
+        </>
+      }
+      about="After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs no code."
+    >
+      <Loaded query={query} what="The second step">
+        {({ isOn, isRequired, hasPasskey, codesLeft }) =>
+          isOn ? (
+            <>
+              <p className={codesLeft < 3 ? "font-semibold text-saffron-deep" : ""}>
+                {codesLeft === 1 ? "1 recovery code is" : `${codesLeft} recovery codes are`} left.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button onClick={() => setOpen({ what: "renew" })}>New recovery codes</Button>
+                {isRequired && !hasPasskey ? null : (
+                  <Button look="remove" onClick={() => setOpen({ what: "off" })}>
+                    Turn off
+                  </Button>
+                )}
+              </div>
+            </>
+          ) : (
+            <>
+              {isRequired && !hasPasskey ? (
+                <Notice look="warning">
+                  The academy asks you for a second step. Add a passkey above, or set up an app here, and the back office opens.
+                </Notice>
+              ) : null}
+              <Button id="set-up-second-step" look="primary" onClick={() => setOpen({ what: "password" })}>
+                Set up the second step
               </Button>
-            )}
-          </div>
-        </div>
-      ) : null}
+            </>
+          )
+        }
+      </Loaded>
       {open?.what === "password" ? (
-        <PasswordDialog
+        <CredentialsDialog
           title="Set up the second step"
           submit="Go on"
           returnTo="set-up-second-step"
           onClose={() => setOpen(undefined)}
-          onSend={async (password) => setOpen({ what: "set-up", ...(await offerSecondStep(password)) })}
+          asks={["password"]}
+          onSend={async ({ password }) => setOpen({ what: "set-up", ...(await offerSecondStep(password)) })}
         >
           <p>You need a phone with an authenticator app, or a password manager that shows codes.</p>
-        </PasswordDialog>
+        </CredentialsDialog>
       ) : null}
       {open?.what === "set-up" ? (
-        <CodeDialog
+        <CredentialsDialog
           title="Set up the second step"
           submit="Turn on"
           onClose={() => setOpen(undefined)}
-          onCode={async (code) => changed({ what: "codes", codes: await codesFrom("confirm", code) })}
+          asks={["code"]}
+          onSend={async ({ code }) => changed({ what: "codes", codes: await codesFrom("confirm", code) })}
         >
           <ol className="list-decimal space-y-3 pl-5">
             <li>Open an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 2FAS, or a password manager.</li>
             <li>
               Read this picture with it.
-              <QrCode text={open.address} label="QR code with the secret for the app" />
+              <QrCode text={open.address} label="QR code with the secret for the app" className="my-3 w-full max-w-56 rounded-lg" />
               <span className="text-sm text-quiet">Or type this secret: </span>
               <code className="text-sm wrap-anywhere">{open.secret.match(/.{1,4}/g)?.join(" ")}</code>
             </li>
             <li>Type the code that the app shows now.</li>
           </ol>
-        </CodeDialog>
+        </CredentialsDialog>
       ) : null}
       {open?.what === "renew" ? (
-        <CodeDialog
+        <CredentialsDialog
           title="New recovery codes"
           submit="Make new codes"
           onClose={() => setOpen(undefined)}
-          withPassword
-          onCode={async (code, password) => changed({ what: "codes", codes: await codesFrom("codes", code, password) })}
+          asks={["password", "code"]}
+          onSend={async ({ code, password }) => changed({ what: "codes", codes: await codesFrom("codes", code, password) })}
         >
           <p>The codes you have now stop working.</p>
-        </CodeDialog>
+        </CredentialsDialog>
       ) : null}
       {open?.what === "off" ? (
-        <CodeDialog
+        <CredentialsDialog
           title="Turn the second step off"
           submit="Turn off"
           onClose={() => setOpen(undefined)}
-          withPassword
-          onCode={async (code, password) => {
+          asks={["password", "code"]}
+          onSend={async ({ code, password }) => {
             await turnSecondStepOff(code, password);
             toast.success("The second step is off");
             await changed(undefined);
           }}
         >
-          <p>{data?.isRequired ? "From then on only your passkey lets you in." : "From then on the password alone lets you in."}</p>
-        </CodeDialog>
+          <p>{query.data?.isRequired ? "From then on only your passkey lets you in." : "From then on the password alone lets you in."}</p>
+        </CredentialsDialog>
       ) : null}
       {open?.what === "codes" ? <RecoveryCodesDialog codes={open.codes} onClose={() => setOpen(undefined)} /> : null}
-    </section>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { WarningIcon } from "../components/icons.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import type { PublicValues } from "./public-page.ts";
 import { useClassWarnings } from "./use-class-warnings.ts";
 import { useFound } from "./use-found.ts";
@@ -30,27 +31,29 @@ export function BeforeLive({ kind, id }: { kind: PagedPath; id: number | undefin
   }
 
   return (
-    <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-lg border border-line px-4 py-2">
-      <summary className="min-h-11 content-center font-semibold">
-        Before it goes live: <span className={warnings.length > 0 ? "text-saffron-deep" : "text-quiet"}>{count}</span>
-      </summary>
-      {!open ? null : warnings.length === 0 ? (
-        <p className="pb-2 text-quiet">Texts, links and pictures are as they should be.</p>
-      ) : (
-        <ul className="space-y-2 pb-2">
-          {warnings.map((warning) => (
-            <li key={warning.text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
-              <WarningIcon className="mt-1 size-4 text-saffron-deep" />
-              <div className="min-w-0">
-                <p className="wrap-anywhere">{warning.text}</p>
-                <button type="button" onClick={() => goTo(warning)} className="min-h-11 font-semibold underline underline-offset-4">
-                  Go to it<span className="sr-only">: {warning.text}</span>
-                </button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+    <FormPart name="Before it goes live" note={warnings.length} hasOwnHead>
+      <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-lg border border-line px-4 py-2">
+        <summary className="min-h-11 content-center font-semibold">
+          Before it goes live: <span className={warnings.length > 0 ? "text-saffron-deep" : "text-quiet"}>{count}</span>
+        </summary>
+        {!open ? null : warnings.length === 0 ? (
+          <p className="pb-2 text-quiet">Texts, links and pictures are as they should be.</p>
+        ) : (
+          <ul className="space-y-2 pb-2">
+            {warnings.map((warning) => (
+              <li key={warning.text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
+                <WarningIcon className="mt-1 size-4 text-saffron-deep" />
+                <div className="min-w-0">
+                  <p className="wrap-anywhere">{warning.text}</p>
+                  <button type="button" onClick={() => goTo(warning)} className="min-h-11 font-semibold underline underline-offset-4">
+                    Go to it<span className="sr-only">: {warning.text}</span>
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </FormPart>
   );
 }

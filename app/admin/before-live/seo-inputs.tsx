@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
 import { TextArea, TextField } from "../components/field.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { type PublicValues, publicPageOf } from "./public-page.ts";
 import { SharePreviews } from "./share-previews.tsx";
@@ -15,8 +16,7 @@ export function SeoInputs({ kind }: { kind: PagedPath }) {
     return length === 0 ? "When it is empty, one is made from the fields above." : `${length} characters; about ${shown} are shown.`;
   };
   return (
-    <fieldset className="min-w-0 space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
-      <legend className="px-1 font-semibold">When it is found and shared</legend>
+    <FormPart name="When it is found and shared">
       <TextField
         label={seoFieldList.seo_title.label}
         placeholder={page.title}
@@ -35,6 +35,6 @@ export function SeoInputs({ kind }: { kind: PagedPath }) {
         {...register("seo_description")}
       />
       <SharePreviews kind={kind} values={values} />
-    </fieldset>
+    </FormPart>
   );
 }

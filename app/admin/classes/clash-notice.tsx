@@ -1,35 +1,30 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type CourseClass, courseClass } from "#contract/class.ts";
+import type { CourseClass } from "#contract/class.ts";
 import { type Clash, clashesOf, freeTimes, type Timed } from "#contract/classes/clashes.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { z } from "#contract/zod.ts";
+import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Notice } from "../components/notice.tsx";
-import { call } from "../session/api-call.ts";
-
-/** The classes that are not over. */
-const currentQuery = queryOptions({
-  queryKey: ["classes", "current"],
-  queryFn: async ({ signal }) => (await call("/classes?admin=true&when=current&limit=500", { answer: z.array(courseClass), signal })).body,
-});
+import { currentClassesQuery } from "./class-calls.ts";
 
 const mostNamed = 3;
 
 /** Names the other classes that take the room or the teacher at the same time, and when both would be free. It keeps nobody from saving. */
 export function ClashNotice({ id }: { id: number | undefined }) {
   const { control } = useFormContext<Timed>();
-  const [starts_on, ends_on, times, mode, place, teacher] = useWatch({
+  const [starts_on, ends_on, times, no_class_on = [], held_on = [], mode, place, teacher] = useWatch({
     control,
-    name: ["starts_on", "ends_on", "times", "mode", "place", "teacher"],
+    name: ["starts_on", "ends_on", "times", "no_class_on", "held_on", "mode", "place", "teacher"],
   });
-  const { data = [] } = useQuery(currentQuery);
-  const typed = useDeferredValue({ starts_on, ends_on, times, mode, place, teacher });
+  const { data = [] } = useQuery(currentClassesQuery);
+  const { closed = [] } = useAcademyDays() ?? {};
+  const typed = useDeferredValue({ starts_on, ends_on, times, no_class_on, held_on, mode, place, teacher });
   const others = data.filter((other) => other.id !== id);
-  const clashes = clashesOf(typed, others);
+  const clashes = clashesOf(typed, others, closed);
   const [first] = clashes;
-  const free = first ? freeTimes(typed, first.time, others) : [];
+  const free = first ? freeTimes(typed, first.time, others, closed) : [];
   return (
     <div role="status">
       {first ? (
@@ -62,9 +57,11 @@ export function clashInWords({ other, takes, time, on }: Clash<CourseClass>): st
 
 /** What a class of the list clashes with, in one line for each. */
 export function useClashes(one: CourseClass): string[] {
-  const { data = [] } = useQuery(currentQuery);
+  const { data = [] } = useQuery(currentClassesQuery);
+  const { closed = [] } = useAcademyDays() ?? {};
   return clashesOf(
     one,
     data.filter((other) => other.id !== one.id),
+    closed,
   ).map(clashInWords);
 }

@@ -1,7 +1,16 @@
-import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
 import { fieldsOf } from "#contract/field.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
+import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
+import { call } from "../session/api-call.ts";
+
+/** The classes that are not over. */
+export const currentClassesQuery = queryOptions({
+  queryKey: ["classes", "current"],
+  queryFn: async ({ signal }) => (await call("/classes?admin=true&when=current&limit=500", { answer: z.array(courseClass), signal })).body,
+});
 
 /** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet; its days off were of its own time. */
 export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {

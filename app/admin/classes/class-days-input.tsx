@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ClassFields } from "#contract/class.ts";
 import { classDays, heldDays, hoursOf, madeUp } from "#contract/classes/class-days.ts";
-import { dayInWords } from "#contract/classes/class-labels.ts";
-import { hoursIn, inHours } from "#contract/classes/contradictions.ts";
+import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
+import { hoursIn } from "#contract/classes/contradictions.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button } from "../components/button.tsx";

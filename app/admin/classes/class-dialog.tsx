@@ -45,6 +45,15 @@ export function ClassDialog(props: ContentDialogProps<CourseClass>) {
         </NamedInput>
         <NamedInput id="teacher_id" text="teacher" label="Teacher" none="Somebody else, or nobody yet" choices={teachers}>
           <Input name="teacher" />
+          {teachers.length === 0 && teachers !== none && (
+            <p className="text-sm text-quiet">
+              <a href={`/admin/${teacherKind.path}`} target="_blank" rel="noopener" className="text-lagoon underline">
+                Add your first teacher
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              : with a photo, and a page that the class links to.
+            </p>
+          )}
         </NamedInput>
       </div>
       <ClashNotice id={props.item?.id} />

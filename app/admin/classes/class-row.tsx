@@ -3,11 +3,14 @@ import type { CourseClass } from "#contract/class.ts";
 import { feeInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DuplicateIcon, PeopleIcon, WarningIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { EditAndDelete } from "../content/item-buttons.tsx";
+import { SiteLink } from "../content/site-link.tsx";
+import { SampleBadge } from "../samples/sample-badge.tsx";
 import { useAllowed } from "../session/use-allowed.ts";
 import { useClashes } from "./clash-notice.tsx";
 import { classState } from "./class-state.ts";
@@ -42,6 +45,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         </div>
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap gap-2">
+            <SampleBadge id={item.id} />
             <StateBadges {...item} />
           </div>
           <Seats {...item} />
@@ -57,6 +61,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap justify-end gap-1 border-t border-line pt-1.5 -mb-1.5">
+        <SeenAs {...item} name={name} />
         {allowed("enquiries") ? (
           <Link to={`?roster=${id}`} className={`${buttonLook("quiet")} !px-3`} aria-label={`Roster of ${name}`}>
             <PeopleIcon />
@@ -75,6 +80,12 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
       </div>
     </li>
   );
+}
+
+/** The way to its page; nothing while visitors do not see it. */
+function SeenAs({ name, ...one }: CourseClass & { name: string }) {
+  if (!["open", "closed", "running"].includes(classState(one, todayHere()))) return null;
+  return <SiteLink name={name} address={`/${pagesOf.classes.part}/${one.id}`} />;
 }
 
 function StateBadges({ seats_left, ...one }: CourseClass) {

@@ -1,33 +1,27 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { useMarking } from "../enquiries/list/use-marking.ts";
 import { type ClassMessage, cancelledToday, toEverybody } from "../enquiries/reply/class-messages.ts";
 import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
 import { FreeSeat } from "../enquiries/seats/free-seat.tsx";
 import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
-import { changePlace, rosterQuery } from "../enquiries/seats/seat-calls.ts";
+import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
 type Change = "Enrolled" | "Waiting" | "Contacted";
-const done: Record<Change, string> = {
-  Enrolled: "has a seat",
-  Waiting: "is on the waiting list",
-  Contacted: "is off the class",
-};
+const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the waiting list", Contacted: "off the class" };
 
 /** Who has a seat of a class and who waits for one; made to be printed, too. */
 export function Roster({ id }: { id: number }) {
@@ -35,27 +29,18 @@ export function Roster({ id }: { id: number }) {
   const { data, error, isPending, refetch } = useQuery(rosterQuery(id));
   const navigate = useNavigate();
   const { nameOf } = useSubjects();
-  const [trouble, setTrouble] = useState<Trouble>();
   const [giving, setGiving] = useState(false);
   const [later, setLater] = useState(false);
   const [telling, setTelling] = useState<ClassMessage>();
   const [drafts, setDrafts] = useState<Record<string, Draft | undefined>>({});
 
-  async function change(enquiry: Enquiry, status: Change) {
-    setTrouble(undefined);
-    try {
-      const { first_waiting } = await changePlace(enquiry, { status });
-      if (first_waiting) setLater(false);
-      toast.success(`${enquiry.name} ${done[status]}`);
-    } catch (failed) {
-      if (isSessionEnd(failed)) return;
-      setTrouble(failureOf(failed, `Nothing was changed for ${enquiry.name}.`));
-    }
-    await reread();
-  }
-
   const reread = () =>
     Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
+  const onMark = useMarking((changed) => {
+    if (changed.some(({ first_waiting }) => first_waiting)) setLater(false);
+    void reread();
+  });
+  const change = (enquiry: Enquiry, status: Change) => onMark([enquiry], { status }, done[status]);
 
   if (isPending) return <Waiting>Loading the roster...</Waiting>;
   if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;
@@ -118,7 +103,6 @@ export function Roster({ id }: { id: number }) {
           />
         ) : null}
       </div>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <People
         title={`Enrolled: ${enrolled.length} of ${one.seats}`}
         none="Nobody has a seat yet. Open an enquiry, choose this class and set its status to Enrolled."
@@ -209,22 +193,11 @@ function People({ title, none, people, actions }: PeopleProps) {
   );
 }
 
-type RosterButtonProps = { of: Enquiry; onClick: () => Promise<void>; children: string };
+type RosterButtonProps = { of: Enquiry; onClick: () => void; children: string };
 
 function RosterButton({ of, onClick, children }: RosterButtonProps) {
-  const [busy, setBusy] = useState(false);
   return (
-    <button
-      type="button"
-      disabled={busy}
-      aria-label={`${children}: ${of.name}`}
-      className={`${buttonLook("quiet")} !px-3 text-sm`}
-      onClick={async () => {
-        setBusy(true);
-        await onClick();
-        setBusy(false);
-      }}
-    >
+    <button type="button" aria-label={`${children}: ${of.name}`} className={`${buttonLook("quiet")} !px-3 text-sm`} onClick={onClick}>
       {children}
     </button>
   );

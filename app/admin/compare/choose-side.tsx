@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { ChangedValue, type Compared } from "./differences.tsx";
+import type { Compared } from "./compared-parts.ts";
+import { ChangedValue } from "./differences.tsx";
 import type { Choice, Sides } from "./merge.ts";
 import { mergeWords } from "./merge-words.ts";
 

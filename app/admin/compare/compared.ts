@@ -2,7 +2,7 @@ import type { Field, FieldList } from "#contract/field.ts";
 import { valueInWords } from "#contract/field-words.ts";
 import type { FieldGroup } from "#contract/single-kind.ts";
 import { momentOf } from "../components/moment.ts";
-import type { Compared } from "./differences.tsx";
+import type { Compared } from "./compared-parts.ts";
 
 /** What is compared of a record, field by field, by the labels of its form. `groups`: where a label stands in several, they say which. */
 export function comparedOf(list: FieldList, groups: readonly FieldGroup[] = []): Compared[] {

@@ -3,7 +3,8 @@ import { Button } from "../components/button.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { ChooseSide } from "./choose-side.tsx";
-import { type Compared, FieldValue } from "./differences.tsx";
+import type { Compared } from "./compared-parts.ts";
+import { FieldValue } from "./differences.tsx";
 import { type Choice, changedBy, choiceOf, type Sides } from "./merge.ts";
 
 type ConflictPanelProps = {

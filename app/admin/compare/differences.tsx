@@ -1,21 +1,8 @@
 import { useMemo } from "react";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { type Compared, partsOf, readsTheSame, shortText } from "./compared-parts.ts";
 import { ComparedWords } from "./compared-words.tsx";
 import { sameValue, textOfValue } from "./values.ts";
-import { type Part, wordDifference } from "./word-difference.ts";
-import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
-
-const shortText = 60;
-
-type ComparedType = "text" | "html" | "picture";
-
-export type Compared = {
-  name: string;
-  label: string;
-  type?: ComparedType;
-  choices?: Readonly<Record<string, string>> | undefined;
-  words?: (value: unknown) => string;
-};
 
 type DifferencesProps = { compared: readonly Compared[]; one: object; other: object; titles: readonly [string, string] };
 
@@ -44,6 +31,8 @@ type DifferenceProps = { field: Compared; one: unknown; other: unknown; titles: 
 /** Texts word by word; what is no text, or has too little in common, side by side. */
 function Difference({ field, one, other, titles }: DifferenceProps) {
   const parts = useMemo(() => partsOf(field, one, other), [field, one, other]);
+  if (readsTheSame(field, one, other))
+    return <p className="text-quiet">It reads the same: a picture, or what nobody reads, is different.</p>;
   if (parts) return <ComparedWords parts={parts} titles={titles} />;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
@@ -51,22 +40,6 @@ function Difference({ field, one, other, titles }: DifferenceProps) {
       <Side title={titles[1]} value={other} field={field} />
     </div>
   );
-}
-
-function partsOf(field: Compared, one: unknown, other: unknown): Part[] | undefined {
-  // Word by word, lines that only changed their places read like new sentences.
-  if (!field.words && Array.isArray(one) && Array.isArray(other) && isReordered(one, other))
-    return wordDifference(one.map(lineToken), other.map(lineToken));
-  const [before, after] = [tokensOf(field, one), tokensOf(field, other)];
-  return before && after && before.length > 0 && after.length > 0 ? wordDifference(before, after) : undefined;
-}
-
-function isReordered(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return sameValue(one.map(String).sort(), other.map(String).sort());
-}
-
-function lineToken(line: unknown): Token {
-  return { text: `• ${String(line)}\n`, look: "" };
 }
 
 type ChangedValueProps = { field: Compared; before: unknown; value: unknown; titles: readonly [string, string] };
@@ -78,16 +51,6 @@ export function ChangedValue({ field, before, value, titles }: ChangedValueProps
     [field, before, value],
   );
   return parts ? <ComparedWords parts={parts} titles={titles} /> : <FieldValue field={field} value={value} />;
-}
-
-function tokensOf({ type, choices, words }: Compared, value: unknown): Token[] | undefined {
-  if (type === "picture" || choices) return undefined;
-  if (words) {
-    const said = words(value);
-    return said.length > shortText ? tokensOfText(said) : undefined;
-  }
-  if (type === "html") return tokensOfHtml(String(value ?? ""));
-  return typeof value === "string" || Array.isArray(value) ? tokensOfText(textOfValue(value, false)) : undefined;
 }
 
 type ValueProps = { field: Compared; value: unknown };

@@ -1,4 +1,4 @@
-import type { Compared } from "./differences.tsx";
+import type { Compared } from "./compared-parts.ts";
 import { mergeWords } from "./merge-words.ts";
 import { sameValue } from "./values.ts";
 

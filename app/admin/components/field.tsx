@@ -1,5 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
+/** Of an input for a file. */
+export const fileLook =
+  "block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-line file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:bg-sand";
+
 export const inputLook =
   "block w-full min-h-11 rounded-lg border border-quiet/60 bg-paper px-3 py-2 text-base text-ink aria-invalid:border-brick aria-invalid:border-2 disabled:opacity-60";
 

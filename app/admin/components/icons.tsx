@@ -30,6 +30,11 @@ export const CoursesIcon = (props: IconProps) => (
     <path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.500V5c-3-.5-6 0-8 1.500zM12 6.500v13" />
   </Icon>
 );
+export const LanguagesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 5h10v9H8l-4 3.5zM14 9h6v11l-3.5-3H10v-3M6.5 11.5 9 6.5l2.5 5M7.500 10h3" />
+  </Icon>
+);
 export const PasskeyIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="8" cy="8" r="4" />
@@ -56,6 +61,11 @@ export const QuestionIcon = (props: IconProps) => (
 export const QuoteIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 5h16v12H12l-4 4v-4H4zM9 8.5c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H7.500M15.500 8.500c-1.200.4-1.500 1.200-1.500 2.500h2.500v2.500H14" />
+  </Icon>
+);
+export const LookIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.500a8.500 8.500 0 1 0 0 17c1.500 0 2-1 1.600-2.200-.5-1.500.3-2.800 1.900-2.800H18a2.500 2.500 0 0 0 2.500-2.500c0-5.200-3.800-9.500-8.500-9.500zM7.500 12v.1M9.500 8v.1M14 7.500v.1M17 11v.1" />
   </Icon>
 );
 export const TextsIcon = (props: IconProps) => (

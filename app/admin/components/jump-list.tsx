@@ -35,7 +35,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
         <nav
           aria-label="On this screen"
           // Below the bar with the menu on a phone.
-          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 overflow-x-auto border-b border-line bg-paper px-4 md:top-0 md:-mx-8 md:px-8 print:hidden"
+          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 overflow-x-auto border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
         >
           <ul className="flex gap-1">
             {parts.map((part, at) => (
@@ -49,7 +49,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
           </ul>
         </nav>
       )}
-      <div ref={inside} className={`[&_h2]:scroll-mt-28 [&_h2]:outline-none md:[&_h2]:scroll-mt-16 ${className}`}>
+      <div ref={inside} className={`[&_h2]:scroll-mt-28 [&_h2]:outline-none lg:[&_h2]:scroll-mt-16 ${className}`}>
         {children}
       </div>
     </>

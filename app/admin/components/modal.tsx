@@ -12,6 +12,8 @@ type ModalProps = {
   onClose: () => void;
   onSave?: () => void;
   children: ReactNode;
+  /** Between the title and what scrolls. */
+  bar?: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof sizes;
   /** Id of the element that takes the focus back when the one that opened this is gone. */
@@ -19,7 +21,7 @@ type ModalProps = {
   alert?: boolean;
 };
 
-export function Modal({ title, onClose, onSave, children, footer, size = "small", returnTo, alert }: ModalProps) {
+export function Modal({ title, onClose, onSave, children, bar, footer, size = "small", returnTo, alert }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayer(true, onClose, onSave);
@@ -60,6 +62,7 @@ export function Modal({ title, onClose, onSave, children, footer, size = "small"
           <CloseIcon />
         </IconButton>
       </header>
+      {bar}
       {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}
       <div data-body className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4">
         {children}

@@ -5,6 +5,7 @@ import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/workin
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, nothing, Refused } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 export type StoredItem = { id: number; version: number };
 type Declaration<Item, Fields> = Omit<ContentKind, "answer" | "input"> & {
@@ -17,10 +18,7 @@ export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends ob
   typeof contentCalls<Item, Fields>
 >;
 
-export const workingCopyNotes = queryOptions({
-  queryKey: ["working-copies"],
-  queryFn: async ({ signal }) => (await call("/working-copies", { answer: z.array(workingCopyNote), signal })).body,
-});
+export const workingCopyNotes = read("/working-copies", z.array(workingCopyNote));
 
 export function contentCalls<Item extends StoredItem, Fields extends object>(kind: Declaration<Item, Fields>) {
   const { path, answer, reorder, shownWhen } = kind;

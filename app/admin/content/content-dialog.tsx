@@ -3,13 +3,15 @@ import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
 import { isPagedPath } from "#contract/content-kinds.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
-import type { Publishing } from "#contract/publishing.ts";
+import { type Publishing, publishingState } from "#contract/publishing.ts";
+import type { WorkingCopy } from "#contract/working-copy.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
 import { SeoInputs } from "../before-live/seo-inputs.tsx";
 import { comparedOf } from "../compare/compared.ts";
 import { capitalised } from "../components/capitalised.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { setFields } from "../forms/fields-by-name.ts";
+import { FormParts, PartsList, useFormParts } from "../forms/form-parts.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";
@@ -46,6 +48,16 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
 
+  /** What a form shows of an item, or of its unpublished changes. */
+  function madeFromCopy(item: Item, copy: WorkingCopy | undefined) {
+    const base = valuesOf(item);
+    if (!copy) return { values: base, madeFrom: { version: item.version, base } };
+    return {
+      values: valuesOf(copy.item),
+      madeFrom: { version: copy.base_version, base: item.version === copy.base_version ? base : undefined },
+    };
+  }
+
   /** Keeps changes beside the item, which stays as it is. */
   async function keep(changes: object, version: number | undefined): Promise<Item> {
     if (!stored.current || version === undefined) throw new Error("There is no item yet to keep changes beside");
@@ -58,12 +70,20 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const record = useRecordForm<FormOf<List>, Judged<Fields>, Item>({
     name: formOfKind(kind.operation),
     item,
-    values: item ? valuesOf(workingCopy?.item ?? item) : fill(blankOf(list)),
-    madeFrom: workingCopy && {
-      version: workingCopy.base_version,
-      base: item && item.version === workingCopy.base_version ? valuesOf(item) : undefined,
-    },
+    ...(item ? madeFromCopy(item, workingCopy) : { values: fill(blankOf(list)) }),
     valuesOf,
+    async readAnew(id) {
+      const [copy, theirs] = await Promise.all([kind.publishing ? calls.findWorkingCopy(id) : null, findTheirs(id)]);
+      if (!theirs) return undefined;
+      stored.current = theirs;
+      setWorkingCopy(copy ?? undefined);
+      const made = madeFromCopy(theirs, copy ?? undefined);
+      const accept = () => {
+        seen.current = copy?.version;
+      };
+      return { item: theirs, ...made, accept };
+    },
+    copy: workingCopy?.version,
     autosaved: "server",
     schema: () =>
       way.current === "keep" && kind.publishing
@@ -88,8 +108,24 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       onSaved(saved, created, way.current);
     },
   });
-  return { ...record, way, workingCopy, onDiscarded: options.onDiscarded };
+  const { onGoTo } = options;
+  const goOnIn =
+    onGoTo &&
+    (async (id: number) => {
+      await record.moveTo(id);
+      await onGoTo(id);
+    });
+  const lookAtTheirs = async () => {
+    const state = kind.publishing && stored.current ? publishingState(publishingOf(stored.current)) : undefined;
+    // What is put together then is on the website only when somebody presses the button that says so.
+    if (state) way.current = state === "draft" || state === "withdrawn" ? "draft" : "keep";
+    await record.lookAtTheirs();
+  };
+  return { ...record, way, workingCopy, goOnIn, lookAtTheirs, onDiscarded: options.onDiscarded };
 }
+
+/** Room for the form and its page beside each other. */
+const wide = "(min-width: 85rem)";
 
 type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
@@ -106,7 +142,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
 ) {
   const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
   const { path, list, screen, publishing } = calls.kind;
-  const [previewing, setPreviewing] = useState(false);
+  const [previewing, setPreviewing] = useState(() => isPagedPath(path) && "matchMedia" in globalThis && matchMedia(wide).matches);
+  const { parts, hear } = useFormParts();
   const itemName = screen.one;
   const shown = capitalised(itemName);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
@@ -117,13 +154,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     record.abandon();
     record.onDiscarded?.();
   };
-  const moments = ways && (
-    <PublishingInputs
-      stored={record.item && publishingOf(record.item)}
-      publish={usual}
-      onWithdraw={"withdraw" in ways ? ways.withdraw : undefined}
-    />
-  );
+  const moments = ways && <PublishingInputs stored={record.item && publishingOf(record.item)} publish={usual} hide={ways.hide} />;
   return (
     <RecordDialog
       itemName={itemName}
@@ -137,6 +168,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       history={{ path, onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
       size={previewing ? "wide" : size}
+      bar={<PartsList parts={parts} />}
+      goOnIn={record.goOnIn}
     >
       <FormProvider {...record.form}>
         {record.workingCopy && record.item ? (
@@ -144,10 +177,12 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
         ) : null}
         {isPagedPath(path) ? (
           <PreviewedForm noun={path} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
-            {children}
-            <SeoInputs kind={path} />
-            <BeforeLive kind={path} id={record.item?.id} />
-            {moments}
+            <FormParts value={hear}>
+              {children}
+              <SeoInputs kind={path} />
+              <BeforeLive kind={path} id={record.item?.id} />
+              {moments}
+            </FormParts>
           </PreviewedForm>
         ) : (
           <>

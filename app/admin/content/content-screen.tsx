@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
-import { publishingState, publishingStates } from "#contract/publishing.ts";
+import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
+import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
@@ -13,6 +14,9 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { RereadAt } from "../lists/reread-at.ts";
+import { SampleItems } from "../samples/sample-badge.tsx";
+import { rereadSamples, samplesQuery } from "../samples/samples-query.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedSentence, publishingOf, type SaveWay } from "./publishing-ways.ts";
@@ -31,6 +35,8 @@ export type ContentDialogProps<Item> = {
   workingCopy?: WorkingCopy | undefined;
   onDiscarded?: () => void;
   onRestored: () => Promise<void>;
+  /** Opens the form of another one. */
+  onGoTo?: (id: number) => Promise<void>;
 };
 
 type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
@@ -45,6 +51,8 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   tools?: ReactNode;
   /** Why visitors do not see what was just saved; undefined when they do. */
   hiddenBecause?: (item: Item) => string | undefined;
+  /** What staff are told while there are none. */
+  whenEmpty?: string;
   children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
 };
 
@@ -52,13 +60,17 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
 export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
-  const { calls, list, titleOf, mayChange = true, note, tools, children } = props;
+  const { calls, list, titleOf, mayChange = true, note, tools, whenEmpty, children } = props;
   const { title, one, many } = calls.kind.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
   const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.kind.publishing !== undefined });
   const { path } = calls.kind;
   const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
+  const isAllowed = useAllowed();
+  const { data: samples } = useQuery({ ...samplesQuery, enabled: isAllowed("content") });
+  const sampleIds = useMemo(() => new Set(samples?.items.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [samples, path]);
+  const client = useQueryClient();
   const duplicate = useDuplicate(calls, list);
   const isPublishable = calls.kind.publishing !== undefined;
   const moment = useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
@@ -87,11 +99,14 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           onClear={() => (search.wanted ? search.setText("") : list.setState(""))}
         >
           No {many} available
+          {whenEmpty && !search.wanted ? <span className="mx-auto mt-1 block max-w-prose font-normal text-quiet">{whenEmpty}</span> : null}
         </EmptyList>
       ) : null}
       <ChangedItems value={changed}>
         <RereadAt value={moment}>
-          {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+          <SampleItems value={sampleIds}>
+            {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+          </SampleItems>
         </RereadAt>
       </ChangedItems>
       <OpenForm {...props} />
@@ -105,6 +120,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
+            rereadSamples(client);
             void list.reread().then(findFocus);
           }}
           onCancel={() => setDeleting(undefined)}
@@ -113,6 +129,21 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
     </>
   );
 }
+
+/** The way to what was just published; undefined where visitors do not see it, or it has no page. */
+function seeOnSite({ page, publishing }: ContentCalls["kind"], item: object): ReactNode {
+  if (!page || !publishing || !isSeen(publishingOf(item))) return undefined;
+  return (
+    <>
+      Published.{" "}
+      <a href={page.address(named.parse(item))} target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
+        See it on the site
+      </a>
+    </>
+  );
+}
+
+const named = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 
 /** Nobody asks for the address of what visitors never saw. */
 function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
@@ -154,10 +185,12 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         workingCopy={copy.data ?? undefined}
         onDiscarded={() => {
           rereadNotes();
+          rereadSamples(client);
           form.close();
         }}
         onClose={form.close}
         onSaved={(saved, created, way) => {
+          rereadSamples(client);
           if (calls.kind.publishing) rereadNotes();
           if (way === "keep") return;
           if (way === "draft") {
@@ -171,11 +204,17 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
           const said = calls.kind.publishing
             ? publishedSentence(one, saved, created)
             : `${capitalised(one)} ${created ? "created" : "updated"}`;
-          toast.success(said, hidden ? { description: hidden, duration: 10_000 } : {});
+          const description = hidden ?? seeOnSite(calls.kind, saved);
+          toast.success(said, description ? { description, duration: 10_000 } : {});
           list.onSaved(saved);
           form.close();
         }}
+        onGoTo={async (other) => {
+          await list.reread();
+          form.goOn(other);
+        }}
         onRestored={async () => {
+          rereadSamples(client);
           await list.reread();
           toast.success("Version restored");
           form.close();

@@ -8,6 +8,8 @@ import { publishingFieldList } from "#contract/publishing.ts";
 import ClassesPage from "../classes/classes-page.tsx";
 import CoursesPage from "../courses/courses-page.tsx";
 import ExamsPage from "../exams/exams-page.tsx";
+import LanguagesPage from "../languages/languages-page.tsx";
+import CategoriesPage from "../posts/categories-page.tsx";
 import PostsPage from "../posts/posts-page.tsx";
 import CourseQuestionsPage from "../questions/course-questions-page.tsx";
 import ExamQuestionsPage from "../questions/exam-questions-page.tsx";
@@ -33,6 +35,8 @@ const screens: Record<KindName, ComponentType> = {
   testimonials: TestimonialsPage,
   teachers: TeachersPage,
   rooms: RoomsPage,
+  categories: CategoriesPage,
+  languages: LanguagesPage,
 };
 
 /** One choice sets course and exam, there is one branch, and the ways to publish are tried in a browser. */

@@ -9,6 +9,7 @@ import { TextListField } from "../forms/text-list-field.tsx";
 import { TimesField } from "../forms/times-field.tsx";
 import { pictureTargets } from "../pictures/check-picture.ts";
 import { ImageField } from "../pictures/image-field.tsx";
+import { RecordingField } from "../pictures/recording-field.tsx";
 import { RowsField } from "./rows-field.tsx";
 
 /** What a form says of an input that its field does not. */
@@ -104,6 +105,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
           if (type === "times")
             return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
           if (type === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
+          if (type === "recording") return <RecordingField label={named} value={String(value)} onChange={onChange} error={error} />;
           const target = pictureTargets[field.shape ?? "landscape"];
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);

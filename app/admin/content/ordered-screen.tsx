@@ -2,24 +2,30 @@ import { type ComponentType, type ReactNode, useMemo } from "react";
 import { Badge } from "../components/badge.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { useMoving } from "../lists/use-moving.ts";
+import { SampleBadge } from "../samples/sample-badge.tsx";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { type ContentDialogProps, ContentScreen } from "./content-screen.tsx";
 import { EditAndDelete, MoveButtons } from "./item-buttons.tsx";
+import { SiteLink } from "./site-link.tsx";
 import { useWholeList } from "./use-content-list.ts";
 import { useContentOrder } from "./use-content-order.ts";
 
 type Placed = StoredItem & { display_order: number };
-type Row = { title: string; line: string; text: string; image: string; badges: ReactNode; place?: string };
+type Row = { title: string; line: string; text: string; image: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
 
 type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
   rowOf: (item: Item) => Row;
   hiddenBecause?: (item: Item) => string | undefined;
+  /** What staff are told while there are none. */
+  whenEmpty?: string;
+  /** Above the list. */
+  notice?: ReactNode;
 };
 
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
-  const { calls, Dialog, rowOf, hiddenBecause } = props;
+  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, notice } = props;
   const { items, list } = useWholeList(calls);
   const words = "The new order was not saved";
   const order = useContentOrder(calls, { refused: words, unreachable: words });
@@ -34,6 +40,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       list={list}
       Dialog={Dialog}
       {...(hiddenBecause && { hiddenBecause })}
+      {...(whenEmpty && { whenEmpty })}
       titleOf={(item) => rowOf(item).title}
       note={
         order.saving ? (
@@ -44,6 +51,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       }
       tools={
         <>
+          {notice}
           {wanted ? <p className="basis-full text-sm text-quiet">Clear the search to move {many} up and down.</p> : null}
           <p role="status" className="sr-only">
             {moved}
@@ -84,13 +92,14 @@ type ItemRowProps<Item> = {
 function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
   const { item, rowOf, canMoveUp, canMoveDown, onMove, onEdit, onDelete } = props;
   const { id } = item;
-  const { title, line, text, image, badges, place } = rowOf(item);
+  const { title, line, text, image, badges, place, seenAt } = rowOf(item);
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
       <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />
       <div className="min-w-0 flex-1 basis-40 space-y-1">
         <p className="flex flex-wrap gap-2">
           {place ? <Badge>{place}</Badge> : null}
+          <SampleBadge id={id} />
           {badges}
         </p>
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
@@ -98,6 +107,7 @@ function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
         <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere">{text}</p>
       </div>
       <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
+        {seenAt ? <SiteLink name={title} address={seenAt} /> : null}
         <MoveButtons id={id} title={title} canMoveUp={canMoveUp} canMoveDown={canMoveDown} onMove={onMove} />
         <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(item)} />
       </div>

@@ -4,6 +4,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
+import { FormPart } from "../forms/form-parts.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import type { publishingOf } from "./publishing-ways.ts";
 
@@ -17,10 +18,11 @@ const hints = {
 type PublishingInputsProps = {
   stored: Stored | undefined;
   publish: string;
-  onWithdraw: (() => void) | undefined;
+  /** Takes it back from visitors, or from the day when they would see it. */
+  hide: { label: string; onPress: () => void } | undefined;
 };
 
-export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInputsProps) {
+export function PublishingInputs({ stored, publish, hide }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
   const from = String(useWatch({ control, name: "publish_at" }) ?? "");
   // Only posts have one; they wait for it.
@@ -28,8 +30,7 @@ export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInpu
   const waits = date > todayHere() && (Number.isNaN(Date.parse(from)) || localMoment(from) < date);
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
   return (
-    <fieldset className="space-y-4 rounded-lg border border-line px-4 pt-2 pb-4">
-      <legend className="px-1 font-semibold">When visitors see it</legend>
+    <FormPart name="When visitors see it">
       <p className="text-quiet">
         {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
       </p>
@@ -62,8 +63,8 @@ export function PublishingInputs({ stored, publish, onWithdraw }: PublishingInpu
           />
         ))}
       </div>
-      {onWithdraw ? <Button onClick={onWithdraw}>Withdraw it now</Button> : null}
-    </fieldset>
+      {hide ? <Button onClick={hide.onPress}>{hide.label}</Button> : null}
+    </FormPart>
   );
 }
 

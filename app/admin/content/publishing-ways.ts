@@ -41,19 +41,25 @@ export function publishingWays({ item, hasChanges, way, set, submit, usual }: Wa
     void submit();
   };
   const state = item && publishingState(publishingOf(item));
-  const draft = { label: "Save draft", onPress: () => save("draft", undefined, "draft") };
+  const draft = { label: "Save draft", onPress: () => save("draft", undefined, "draft"), byKey: true, done: "Draft saved" };
+  const copy = { ...draft, onPress: keep };
   const publish = () => save("published");
   if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
-  if (state === "draft") return { dialog: { submit: "Publish", alsoSaves: draft, alsoByKey: true, onSubmit: publish } };
-  if (state === "scheduled") return { dialog: { alsoSaves: { label: "Back to draft", onPress: () => save("draft") }, onSubmit: publish } };
+  if (state === "draft") return { dialog: { submit: "Publish", alsoSaves: draft, onSubmit: publish } };
   if (state === "withdrawn") {
-    const alsoSaves = { label: "Save withdrawn", onPress: publish };
-    return { dialog: { submit: "Publish again", alsoSaves, alsoByKey: true, onSubmit: () => save("published", "") } };
+    const alsoSaves = {
+      ...draft,
+      label: "Save withdrawn",
+      onPress: () => save("published", undefined, "draft"),
+      done: "Saved, still withdrawn",
+    };
+    return { dialog: { submit: "Publish again", alsoSaves, onSubmit: () => save("published", "") } };
   }
-  return {
-    dialog: { submit: hasChanges ? "Publish changes" : usual, alsoSaves: { label: "Save draft", onPress: keep }, onSubmit: publish },
-    withdraw: () => save("published", new Date().toISOString()),
-  };
+  const hide =
+    state === "scheduled"
+      ? { label: "Back to draft", onPress: () => save("draft") }
+      : { label: "Withdraw it now", onPress: () => save("published", new Date().toISOString()) };
+  return { dialog: { submit: hasChanges ? "Publish changes" : usual, alsoSaves: copy, onSubmit: publish }, hide };
 }
 
 export function publishedSentence(one: string, item: object, created: boolean): string {

@@ -5,6 +5,7 @@ import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { Button } from "../components/button.tsx";
+import { useLayer } from "../components/layers.ts";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { FieldGroup } from "../forms/field-group.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
@@ -44,6 +45,11 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
   const { at, read, save, restoreFirst } = singleCalls(kind);
   const compared = comparedOf(list, groups);
   const valuesOf = (item: StoredSingle) => fill(formOf(list, item));
+  const readAnew = async () => {
+    const item = asItem(await read());
+    const values = valuesOf(item);
+    return { item, values, madeFrom: { version: item.version, base: values } };
+  };
   const record = useRecordForm<Values, object, StoredSingle & { id: number }>({
     name: formOfSingle(path),
     item: asItem(stored),
@@ -52,6 +58,7 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
     schema: kind.input,
     save: async (fields, _, version) => asItem(await save(fields, version)),
     findTheirs: async () => asItem(await read()),
+    ...(asks === "content" && { readAnew }),
     // The calls that keep what is typed on the server ask for "content".
     autosaved: asks === "content" ? "server" : "browser",
     words: failedSaveSentences(itemName),
@@ -75,6 +82,11 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
     setRestoring(false);
   }
 
+  const submit = () => {
+    if (!record.saving && !record.told.conflict && !reading) void record.submit();
+  };
+  useLayer(record.dirty, undefined, submit);
+
   useEffect(() => {
     if (justSaved) bar.current?.focus({ preventScroll: true });
   }, [justSaved]);
@@ -85,10 +97,8 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
         noValidate
         aria-label={label}
         className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!record.saving && !record.told.conflict && !reading) record.submit();
-        }}
+        // Enter in one of several fields is no wish to save.
+        onSubmit={(event) => event.preventDefault()}
       >
         <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
@@ -132,7 +142,7 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
           className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10 bg-paper" : ""}`}
         >
           <Button
-            type="submit"
+            onClick={submit}
             look="primary"
             busy={record.saving ? "Saving..." : undefined}
             disabled={record.told.conflict !== undefined || !record.dirty || reading}

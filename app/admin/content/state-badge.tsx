@@ -3,6 +3,7 @@ import { type Publishing, publishingState, publishingStates } from "#contract/pu
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentInText } from "../components/moment.ts";
 import { RereadAt } from "../lists/reread-at.ts";
+import { SampleBadge } from "../samples/sample-badge.tsx";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   published: "lagoon",
@@ -27,6 +28,7 @@ export function StateBadge({ item }: { item: Publishing & { id: number } }) {
           {state === "scheduled" && item.publish_at ? `: ${momentInText(item.publish_at)}` : null}
         </Badge>
       )}
+      <SampleBadge id={item.id} />
       {changed.has(item.id) ? <Badge look="saffron">Unpublished changes</Badge> : null}
     </>
   );

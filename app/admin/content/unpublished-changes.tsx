@@ -47,8 +47,8 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
   return (
     <Notice role="status">
       <p>
-        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Visitors still see the{" "}
-        {itemName} as it was published.
+        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Until they are published, the{" "}
+        {itemName} is as it was for visitors.
       </p>
       <Button id="discard-changes" onClick={() => setAsking(true)}>
         Discard changes

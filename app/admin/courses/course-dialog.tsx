@@ -60,7 +60,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   return (
     <ContentForm calls={calls} record={record} submit={submit} onClose={props.onClose} onRestored={props.onRestored}>
       <CourseInputs
-        isNew={record.isNew}
+        stored={record.item}
         unlocked={unlocked}
         onUnlock={setUnlocked}
         featuredBox={featuredBox}

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { Controller, useFormContext } from "react-hook-form";
 import { courseFieldList } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { TitleAndSlug } from "../content/title-and-slug.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import { courseSlug } from "../forms/slugs.ts";
 
 type CourseInputsProps = {
-  isNew: boolean;
+  /** As it is stored; undefined for a new one. */
+  stored: { slug: string } | undefined;
   unlocked: boolean;
   onUnlock: (unlocked: boolean) => void;
   featuredBox: string;
@@ -17,48 +19,52 @@ type CourseInputsProps = {
 
 const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
 
-export function CourseInputs({ isNew, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
-  const { control } = useFormContext<{ featured: boolean; slug: string }>();
-  const slug = useWatch({ control, name: "slug" });
+export function CourseInputs({ stored, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
+  const { control } = useFormContext<{ featured: boolean }>();
   return (
     <>
-      <TitleAndSlug
-        slugOf={courseSlug}
-        follows={isNew}
-        unlocked={unlocked}
-        onUnlock={onUnlock}
-        hint={`${isNew ? "Made from the title. " : ""}The address of the course: /course/${slug}`}
-      />
-      <Input name="summary" rows={2} />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <Input name="duration" hint="In hours, for example: 120 hours" />
-        <Input name="students_per_class" required min={minStudentsPerClass} max={maxStudentsPerClass} />
-        <Input name="schedule" />
-      </div>
-      <Input name="image" />
-      <Input name="description" rows={5} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Input name="modules" entry="Module" />
-        <Input name="features" entry="Feature" />
-      </div>
-      <Controller
-        control={control}
-        name="featured"
-        render={({ field }) => (
-          <label htmlFor={featuredBox} className="inline-flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              id={featuredBox}
-              name="featured"
-              type="checkbox"
-              checked={field.value}
-              onChange={(event) => onFeatured(event.target.checked)}
-              className="size-5 accent-lagoon"
-            />
-            Featured on the home page
-          </label>
-        )}
-      />
-      {featuredNote}
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={courseSlug} follows={stored === undefined} unlocked={unlocked} />
+        <Input name="description" rows={8} />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+        <Controller
+          control={control}
+          name="featured"
+          render={({ field }) => (
+            <label htmlFor={featuredBox} className="inline-flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                id={featuredBox}
+                name="featured"
+                type="checkbox"
+                checked={field.value}
+                onChange={(event) => onFeatured(event.target.checked)}
+                className="size-5 accent-lagoon"
+              />
+              Featured on the home page
+            </label>
+          )}
+        />
+        {featuredNote}
+      </FormPart>
+      <FormPart name="Duration and schedule">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Input name="duration" hint="In hours, for example: 120 hours" />
+          <Input name="students_per_class" required min={minStudentsPerClass} max={maxStudentsPerClass} />
+          <Input name="schedule" />
+        </div>
+      </FormPart>
+      <FormPart name="Modules and features">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Input name="modules" entry="Module" />
+          <Input name="features" entry="Feature" />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput kind="courses" stored={stored?.slug} unlocked={unlocked} onUnlock={onUnlock} />
+      </FormPart>
     </>
   );
 }

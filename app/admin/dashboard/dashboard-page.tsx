@@ -5,6 +5,7 @@ import { useAllowed } from "../session/use-allowed.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
 import { DeskFunnel, DeskTodayPanels } from "./desk-today.tsx";
+import { FirstHourList } from "./first-hour.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { NewEnquiries } from "./new-enquiries.tsx";
 import { QuickLinks } from "./quick-links.tsx";
@@ -23,6 +24,7 @@ export default function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       {isAllowed("people") ? <NeedsAttention /> : null}
+      {isAllowed("people") ? <FirstHourList /> : null}
       {isAllowed("enquiries") ? <DeskTodayPanels /> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {isAllowed("enquiries") ? <NewEnquiries /> : null}

@@ -9,6 +9,9 @@ import { PictureCaption, PictureNode } from "./picture-node.ts";
 import { tableNodes } from "./table-nodes.ts";
 import { VideoNode } from "./video-node.ts";
 
+/** Signs for emphasis in a plain text are read as WhatsApp means them (paste/emphasis-signs.ts), not as the extensions would. */
+export const pasteRules = ["link"];
+
 /** All that rich text can be made of; academy/text/html.ts lets through exactly this. Nothing here turns straight quotes into others. */
 export const extensions = [
   StarterKit.configure({

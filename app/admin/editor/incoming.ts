@@ -1,14 +1,25 @@
 import type { Editor } from "@tiptap/core";
-import { DOMParser, Fragment, type ResolvedPos, Slice } from "@tiptap/pm/model";
+import { DOMParser, Fragment, type Mark, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { videoAt } from "#contract/video.ts";
 import { insertBelow } from "./insert-below.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
+import { type Emphasis, runsOfLine } from "./paste/emphasis-signs.ts";
 import { blocksOfText } from "./paste/paste-text.ts";
 import { createPictureUploads, uploadName } from "./picture-uploads.ts";
+import { videosOf } from "./video-offers.ts";
 
-/** What happens to whatever is pasted, dropped or chosen. `tell`: what of it could not be kept; `setBusy`: pictures are being stored. */
-export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: string) => void, setBusy: (busy: boolean) => void) {
+type Listeners = {
+  /** What of it could not be kept. */
+  tell: (lost: string) => void;
+  /** Pictures are being stored. */
+  setBusy: (busy: boolean) => void;
+  /** The videos that it leads to, which could be shown as cards. */
+  offer: (videos: readonly string[]) => void;
+};
+
+/** What happens to whatever is pasted, dropped or chosen. */
+export function createIncoming(editorOf: () => Editor | undefined, { tell, setBusy, offer }: Listeners) {
   const uploads = createPictureUploads(editorOf, tell, setBusy);
   let clipboard: { rtf: string; files: File[] } = { rtf: "", files: [] };
 
@@ -57,9 +68,20 @@ export function createIncoming(editorOf: () => Editor | undefined, tell: (lost: 
         if (pasted.toStore.length > 0) queueMicrotask(() => uploads.start(pasted.toStore));
         return pasted.html;
       },
-      clipboardTextParser: (text: string, context: ResolvedPos, _plain: boolean, view: EditorView) => textSlice(text, context, view),
-      handlePaste: (view: EditorView, event: ClipboardEvent) =>
-        insertVideo(view, event.clipboardData?.getData("text/plain") ?? "") || takeFiles(event.clipboardData),
+      clipboardTextParser: (text: string, context: ResolvedPos, _plain: boolean, view: EditorView) => {
+        const slice = textSlice(text, context, view);
+        tell(hasStruck(slice) ? "Words between ~ signs are struck through, as WhatsApp shows them." : "");
+        return slice;
+      },
+      transformPasted: (slice: Slice) => {
+        offer(videosOf(slice));
+        return slice;
+      },
+      handlePaste: (view: EditorView, event: ClipboardEvent) => {
+        if (!insertVideo(view, event.clipboardData?.getData("text/plain") ?? "")) return takeFiles(event.clipboardData);
+        offer([]);
+        return true;
+      },
       // A file that nobody takes would be opened by the browser, in the place of this page.
       handleDrop: (view: EditorView, event: DragEvent, _slice: Slice, moved: boolean) =>
         !moved && takeFiles(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
@@ -92,7 +114,27 @@ function insertVideo(view: EditorView, text: string): boolean {
 function textSlice(text: string, context: ResolvedPos, { state: { schema } }: EditorView): Slice {
   const line = text.trim();
   // A line joins the text around it, and looks like it.
-  if (line !== "" && !/[\r\n]/.test(line))
-    return new Slice(Fragment.from(schema.text(text.replace(/[\r\n]+/g, ""), context.marks())), 0, 0);
+  if (line !== "" && !/[\r\n]/.test(line)) {
+    const runs = runsOfLine(text.replace(/[\r\n]+/g, ""));
+    const words = runs.map((run) =>
+      schema.text(
+        run.text,
+        run.marks.reduce((set, name) => marked(schema, name, set), context.marks()),
+      ),
+    );
+    return new Slice(Fragment.from(words), 0, 0);
+  }
   return DOMParser.fromSchema(schema).parseSlice(blocksOfText(text), { preserveWhitespace: true, context });
+}
+
+function marked(schema: Schema, name: Emphasis, set: readonly Mark[]): readonly Mark[] {
+  return schema.marks[name]?.create().addToSet(set) ?? set;
+}
+
+function hasStruck({ content }: Slice): boolean {
+  let found = false;
+  content.descendants(({ marks }) => {
+    found ||= marks.some(({ type }) => type.name === "strike");
+  });
+  return found;
 }

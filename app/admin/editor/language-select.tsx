@@ -1,11 +1,21 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
+import { language } from "#contract/language.ts";
 import { passageLanguages } from "#contract/site/passage-languages.ts";
+import { wholeList } from "../lists/page-of.ts";
+
+const languages = queryOptions({
+  queryKey: ["languages"],
+  queryFn: ({ signal }) => wholeList("/languages?admin=true", language, signal),
+});
 
 type LanguageSelectProps = { lang: string; onChange: (lang: string) => void };
 
 /** Says in which language the selected passage is, for screen readers, fonts and hyphens. */
 export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
-  const isOther = lang !== "" && !passageLanguages.some(({ tag }) => tag === lang);
+  const { data: taught = [] } = useQuery(languages);
+  const known = passageLanguages(taught);
+  const isOther = lang !== "" && !known.some(({ tag }) => tag === lang);
   return (
     <select
       aria-label="Language of the passage"
@@ -13,11 +23,11 @@ export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
       tabIndex={-1}
       value={lang}
       onChange={({ target }) => onChange(target.value)}
-      className="min-h-9 shrink-0 rounded border border-line bg-card px-2"
+      className="min-h-9 max-w-44 shrink-0 rounded border border-line bg-card px-2"
     >
       <option value="">Language</option>
       {isOther ? <option value={lang}>{lang}</option> : null}
-      {passageLanguages.map(({ tag, name }) => (
+      {known.map(({ tag, name }) => (
         <option key={tag} value={tag}>
           {name}
         </option>

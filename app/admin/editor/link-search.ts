@@ -5,6 +5,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
 import { momentInText } from "../components/moment.ts";
+import { matchesSearch } from "../lists/matches-search.ts";
 import { call } from "../session/api-call.ts";
 
 export type FoundPage = { address: string; name: string; kind: string; note?: string | undefined };
@@ -23,7 +24,7 @@ const pages: readonly FoundPage[] = Object.entries(pageNames).map(([address, nam
 
 /** The pages of this site that `words` find, the fixed ones first; `words` "" finds none. */
 export function useFoundPages(words: string): { found: FoundPage[]; isSearching: boolean } {
-  const sought = words.trim().toLowerCase();
+  const sought = words.trim();
   return useQueries({
     queries: kinds.map(({ path, label, page }) => ({
       queryKey: [path, "link", sought],
@@ -40,7 +41,7 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
     })),
     combine: (results) => ({
       found: [
-        ...pages.filter(({ name }) => sought !== "" && name.toLowerCase().includes(sought)),
+        ...pages.filter(({ name }) => sought !== "" && matchesSearch(sought, name)),
         ...results.flatMap(({ data }) => data ?? []),
       ].slice(0, mostFound),
       isSearching: results.some(({ isFetching }) => isFetching),

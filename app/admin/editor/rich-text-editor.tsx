@@ -5,11 +5,12 @@ import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { WarningIcon } from "../components/icons.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { contentReader } from "./content.ts";
-import { extensions } from "./extensions.ts";
+import { extensions, pasteRules } from "./extensions.ts";
 import { createIncoming } from "./incoming.ts";
 import { savedHtml } from "./saved-html.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { withCards } from "./video-offers.ts";
 
 type RichTextEditorProps = { labelledBy: string; describedBy: string | undefined; value: string; onChange: (html: string) => void };
 
@@ -22,8 +23,11 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   const made = useRef<Editor>(null);
   const [content] = useState(() => contentOf(value));
   const [lost, setLost] = useState("");
+  const [videos, setVideos] = useState<readonly string[]>([]);
   const setReading = useContext(ReadingContext);
-  const [incoming] = useState(() => createIncoming(() => made.current ?? undefined, setLost, setReading));
+  const [incoming] = useState(() =>
+    createIncoming(() => made.current ?? undefined, { tell: setLost, setBusy: setReading, offer: setVideos }),
+  );
   const editorProps = useMemo(
     () => ({
       ...incoming.editorProps,
@@ -44,6 +48,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   const editor = useEditor({
     extensions,
     content,
+    enablePasteRules: pasteRules,
     // Its style sheet is ours (editor.css).
     injectCSS: false,
     immediatelyRender: true,
@@ -56,6 +61,12 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
     },
   });
   made.current = editor;
+
+  function showCards() {
+    editor.view.dispatch(withCards(editor.state, videos));
+    setVideos([]);
+    editor.commands.focus();
+  }
 
   // The form was set back from outside: a draft, or somebody else's version.
   useEffect(() => {
@@ -72,12 +83,26 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       <Toolbar editor={editor} labelledBy={labelledBy} onPictures={incoming.insertPictures} />
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
       <SelectionPanel editor={editor} />
-      <div role="status">
+      {/* It stays in sight above the foot of the form where the text is longer than the screen. */}
+      <div role="status" className="sticky -bottom-4 z-10">
+        {videos.length > 0 ? (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-lagoon-pale px-3 py-2 last:rounded-b-lg">
+            <span className="min-w-0 flex-1 basis-60">
+              {videos.length === 1 ? "This leads to a video." : `This leads to ${videos.length} videos.`}
+            </span>
+            <button type="button" onClick={showCards} className={`font-semibold text-lagoon ${saidButton}`}>
+              {videos.length === 1 ? "Show it as a card" : "Show them as cards"}
+            </button>
+            <button type="button" onClick={() => setVideos([])} className={saidButton}>
+              Leave it
+            </button>
+          </p>
+        ) : null}
         {lost ? (
-          <p className="flex items-start gap-2 rounded-b-lg bg-saffron-pale px-3 py-2 text-saffron-deep">
+          <p className="flex items-start gap-2 bg-saffron-pale px-3 py-2 text-saffron-deep last:rounded-b-lg">
             <WarningIcon className="mt-0.5 size-5" />
             <span className="min-w-0 flex-1">{lost}</span>
-            <button type="button" onClick={() => setLost("")} className="font-semibold underline underline-offset-4">
+            <button type="button" onClick={() => setLost("")} className={`font-semibold ${saidButton}`}>
               All right
             </button>
           </p>
@@ -86,6 +111,8 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
     </div>
   );
 }
+
+const saidButton = "min-h-11 underline underline-offset-4";
 
 /** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools. */
 function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null): boolean {

@@ -60,7 +60,7 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
             if (level) run().setHeading({ level }).run();
             else run().setParagraph().run();
           }}
-          className="min-h-9 shrink-0 rounded border border-line bg-card px-2"
+          className="min-h-9 max-w-44 shrink-0 rounded border border-line bg-card px-2"
         >
           <option value="0">Normal</option>
           {levels.map((level) => (

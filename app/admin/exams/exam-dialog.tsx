@@ -13,7 +13,7 @@ export function ExamDialog(props: ContentDialogProps<Exam>) {
   const record = useContentForm({ ...props, calls, list: examFieldList, findTheirs: useTheirs(calls) });
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
-      <ExamInputs isNew={record.isNew} unlocked={unlocked} onUnlock={setUnlocked} />
+      <ExamInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
     </ContentForm>
   );
 }

@@ -1,41 +1,48 @@
-import { useFormContext, useWatch } from "react-hook-form";
 import { examFieldList } from "#contract/exam.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { TitleAndSlug } from "../content/title-and-slug.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import { examSlug } from "../forms/slugs.ts";
 
-type ExamInputsProps = { isNew: boolean; unlocked: boolean; onUnlock: (unlocked: boolean) => void };
+type ExamInputsProps = {
+  /** As it is stored; undefined for a new one. */ stored: { slug: string } | undefined;
+  unlocked: boolean;
+  onUnlock: (unlocked: boolean) => void;
+};
 
 const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput list={examFieldList} {...props} />;
 
-export function ExamInputs({ isNew, unlocked, onUnlock }: ExamInputsProps) {
-  const { control } = useFormContext<{ slug: string }>();
-  const slug = useWatch({ control, name: "slug" });
+export function ExamInputs({ stored, unlocked, onUnlock }: ExamInputsProps) {
   return (
     <>
-      <TitleAndSlug
-        slugOf={examSlug}
-        follows={isNew}
-        unlocked={unlocked}
-        onUnlock={onUnlock}
-        hint={`${isNew ? "Made from the title. " : ""}The address of the exam: /exam/${slug}`}
-      />
-      <Input name="summary" rows={2} />
-      <Input name="schedule" />
-      <Input name="image" />
-      <Input name="description" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Input name="modules" entry="Module" />
-        <Input name="features" entry="Feature" />
-      </div>
-      <fieldset className="grid gap-5 sm:grid-cols-2">
-        <legend className="mb-3 text-sm text-quiet">These are shown only when they are filled in.</legend>
-        <Input name="targetScore" />
-        <Input name="examFee" />
-        <Input name="nextExamDate" />
-        <Input name="preparationDuration" />
-        <Input name="studentsPerClass" />
-      </fieldset>
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={examSlug} follows={stored === undefined} unlocked={unlocked} />
+        <Input name="description" />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+      </FormPart>
+      <FormPart name="Schedule and fees">
+        <Input name="schedule" />
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-3 text-sm text-quiet">These are shown only when they are filled in.</legend>
+          <Input name="targetScore" />
+          <Input name="examFee" />
+          <Input name="nextExamDate" />
+          <Input name="preparationDuration" />
+          <Input name="studentsPerClass" />
+        </fieldset>
+      </FormPart>
+      <FormPart name="Modules and features">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Input name="modules" entry="Module" />
+          <Input name="features" entry="Feature" />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput kind="exams" stored={stored?.slug} unlocked={unlocked} onUnlock={onUnlock} />
+      </FormPart>
     </>
   );
 }

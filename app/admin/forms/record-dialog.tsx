@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import type { Compared } from "../compare/differences.tsx";
+import type { Compared } from "../compare/compared-parts.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
+import { RecordNewsStrip } from "./record-news-strip.tsx";
 import { RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
@@ -23,10 +24,11 @@ type RecordDialogProps = {
   history?: { path: ContentPath; onRestored: () => Promise<void> };
   returnTo: string;
   size?: "small" | "large" | "wide";
-  alsoSaves?: { label: string; onPress: () => void };
-  /** Enter and Ctrl+S save in that other way; of something new Ctrl+S always does. */
-  alsoByKey?: boolean;
+  /** `byKey`: Ctrl+S saves so, whoever presses it out of habit must not put something half-written on the website. `done`: what is said then. */
+  alsoSaves?: { label: string; onPress: () => void; byKey?: boolean; done?: string };
   onSubmit?: () => void;
+  bar?: ReactNode;
+  goOnIn?: ((id: number) => Promise<void>) | undefined;
   children: ReactNode;
 };
 
@@ -44,14 +46,14 @@ export function RecordDialog(props: RecordDialogProps) {
     returnTo,
     size = "large",
     alsoSaves,
-    alsoByKey,
     onSubmit,
+    bar,
+    goOnIn,
     children,
   } = props;
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
-  const form = useId();
   const navigate = useNavigate();
   const here = useLocation();
 
@@ -74,35 +76,41 @@ export function RecordDialog(props: RecordDialogProps) {
 
   const isSaved = record.savedHere && !record.dirty && !record.saving;
   const isFree = !record.saving && !record.told.conflict && !reading;
-  const submitNow = onSubmit ?? (() => void record.submit());
-  const saveEither = (also: boolean | undefined) => {
-    if (isFree) (also && alsoSaves && !record.gone ? alsoSaves.onPress : submitNow)();
+  const other = record.gone ? undefined : alsoSaves;
+  const save = (how: () => void) => {
+    if (isFree) how();
   };
+  const submitNow = () => save(onSubmit ?? (() => void record.submit()));
 
   return (
     <Modal
       title={title}
       size={size}
       onClose={close}
-      // Whoever presses Ctrl+S out of habit must not put something half-written on the website.
-      onSave={() => saveEither(alsoByKey || record.isNew)}
+      onSave={() => (other?.byKey ? save(other.onPress) : submitNow())}
       returnTo={returnTo}
+      bar={
+        <>
+          {bar}
+          <RecordNewsStrip itemName={itemName} record={record} />
+        </>
+      }
       footer={
         <>
           <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
-            {isSaved ? "Draft saved" : ""}
+            {isSaved ? (alsoSaves?.done ?? "Saved") : ""}
           </p>
           <Button onClick={isSaved ? close : cancel} disabled={record.saving}>
             {isSaved ? "Done" : "Cancel"}
           </Button>
-          {alsoSaves && !record.gone ? (
-            <Button onClick={() => isFree && alsoSaves.onPress()} disabled={record.saving || record.told.conflict !== undefined}>
-              {alsoSaves.label}
+          {other ? (
+            <Button onClick={() => save(other.onPress)} disabled={record.saving || record.told.conflict !== undefined}>
+              {other.label}
             </Button>
           ) : null}
           <Button
-            {...(alsoByKey ? { onClick: () => isFree && submitNow() } : ({ type: "submit", form } as const))}
+            onClick={submitNow}
             look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.told.conflict !== undefined}
@@ -113,16 +121,9 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <div className="space-y-5">
-        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} />
-        <form
-          id={form}
-          noValidate
-          className="space-y-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            saveEither(alsoByKey);
-          }}
-        >
+        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} goOnIn={goOnIn} />
+        {/* Enter in one of several fields is no wish to save. */}
+        <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
           <ReadingContext value={setReading}>{children}</ReadingContext>
         </form>
         {history && id !== undefined ? (

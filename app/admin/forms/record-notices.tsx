@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import type { Compared } from "../compare/compared-parts.ts";
 import { ConflictPanel } from "../compare/conflict-panel.tsx";
-import type { Compared } from "../compare/differences.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -10,10 +10,14 @@ type RecordNoticesProps = {
   record: RecordForm;
   compared: readonly Compared[];
   mine: () => Record<string, unknown>;
+  /** Opens the form of another one, with what was typed here. */
+  goOnIn?: ((id: number) => Promise<void>) | undefined;
 };
 
+export const wayOn = "font-semibold text-lagoon underline underline-offset-4";
+
 /** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
-export function RecordNotices({ itemName, record, compared, mine }: RecordNoticesProps) {
+export function RecordNotices({ itemName, record, compared, mine, goOnIn }: RecordNoticesProps) {
   const said = useRef<HTMLDivElement>(null);
 
   // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
@@ -30,7 +34,7 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
       {record.told.restored ? (
         <Notice role="status">
           <p>What you typed before and did not save is back.</p>
-          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.putBack}>
+          <button type="button" className={wayOn} onClick={record.putBack}>
             {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
           </button>
         </Notice>
@@ -38,7 +42,7 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
       {record.told.offer ? (
         <Notice role="status">
           <p>There is also what you typed before, on another device or in another window.</p>
-          <button type="button" className="font-semibold text-lagoon underline underline-offset-4" onClick={record.takeOffer}>
+          <button type="button" className={wayOn} onClick={record.takeOffer}>
             Show that instead
           </button>
         </Notice>
@@ -59,6 +63,15 @@ export function RecordNotices({ itemName, record, compared, mine }: RecordNotice
         {record.trouble ? (
           <TroubleNotice trouble={record.trouble}>
             {record.gone ? <p>Someone deleted it while you were editing. You can save what you typed as a new {itemName}.</p> : null}
+            {record.holder && goOnIn ? (
+              <p className="wrap-anywhere">
+                “{record.holder.title}” has this address. Perhaps you saved it on another device.{" "}
+                <button type="button" className={wayOn} onClick={() => record.holder && void goOnIn(record.holder.id)}>
+                  Go on in the saved {itemName}
+                </button>{" "}
+                What you typed comes along, and is compared with it.
+              </p>
+            ) : null}
           </TroubleNotice>
         ) : null}
         {record.told.conflict ? (

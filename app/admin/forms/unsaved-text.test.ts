@@ -271,6 +271,17 @@ it("what was typed over an older version says so, and goes on from a save within
   expect(form.state().madeFrom.version).toBe(4);
 });
 
+it("what somebody else saved is shown where nothing was typed, and never over what was", () => {
+  const form = readyForm();
+  const anew = { is: "stored anew", stored: { summary: "Theirs." }, madeFrom: { version: 4, base: { summary: "Theirs." } } } as const;
+  form.happen(anew);
+  expect([form.shown(), form.state().madeFrom, form.state().typed]).toEqual(["Theirs.", anew.madeFrom, undefined]);
+  const typed = readyForm();
+  typed.type("Mine");
+  typed.happen(anew);
+  expect([typed.shown(), typed.state().madeFrom, typed.state().typed]).toEqual([undefined, madeFrom, { summary: "Mine" }]);
+});
+
 it("what stays in this browser is sent nowhere", () => {
   const form = openForm({ isOnServer: false });
   form.readHere();

@@ -76,6 +76,8 @@ type Events = {
   "theirs met": { theirs: Values; version: number; by: string | undefined };
   /** `mine`: what goes over theirs. */
   "theirs taken": { mine?: Values };
+  /** Somebody else saved it: where nothing was typed, the form shows what is stored now. */
+  "stored anew": { stored: Values; madeFrom: MadeFrom };
   /** The record was saved from within this form: later saves start from there. */
   "moved on": { from: number; madeFrom: MadeFrom };
 };
@@ -148,6 +150,7 @@ const happens: { [Is in keyof Events]: (step: Step, event: UnsavedEvent<Is>) => 
   "offer taken": takeOffer,
   "theirs met": ({ state }, { theirs, version, by }) => tell(state, { conflict: { by, version, base: state.madeFrom.base, theirs } }),
   "theirs taken": takeTheirs,
+  "stored anew": showAnew,
   "moved on": ({ state }, { from, madeFrom }) => {
     if (state.madeFrom.version === from) state.madeFrom = madeFrom;
     if (state.storedFrom.version === from) state.storedFrom = madeFrom;
@@ -379,6 +382,13 @@ function takeTheirs(step: Step, { mine }: Events["theirs taken"]): void {
   tell(state, { conflict: undefined });
   if (mine) step.effects.push({ do: "show", values: { ...stored, ...mine }, isStored: false });
   change(step, mine && { ...stored, ...mine });
+}
+
+function showAnew(step: Step, { stored, madeFrom }: Events["stored anew"]): void {
+  const { state } = step;
+  if (state.typed || state.isClosed) return;
+  Object.assign(state, { stored, storedFrom: madeFrom });
+  show(step, undefined);
 }
 
 /** It was saved. What was typed while it was on its way is not. */

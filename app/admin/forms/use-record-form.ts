@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { newKey } from "#app/new-key.ts";
+import type { RecordNews } from "#contract/record-news.ts";
 import type { z } from "#contract/zod.ts";
 import { type Choice, mineToKeep } from "../compare/merge.ts";
 import { sameValue } from "../compare/values.ts";
@@ -10,9 +11,16 @@ import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
 import { sayDiscarded } from "./say-discarded.ts";
 import type { MadeFrom } from "./unsaved-text.ts";
+import { useRecordNews } from "./use-record-news.ts";
 import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
 
 export type StoredRecord = { id: number; version: number };
+
+/** `accept`: called where the form shows it now. */
+type StoredAnew<Values, Item> = { item: Item; values: Values; madeFrom: MadeFrom; accept?: () => void };
+
+/** What somebody else did to what an open form shows; `isShown`: the form shows it as it is now. */
+export type Heard = { last: RecordNews["last"]; isShown: boolean };
 
 type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRecord> = {
   /** Names the form in the drafts, as in "course". */
@@ -29,6 +37,10 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
   valuesOf: (item: Item) => Values;
+  /** Reads what is stored now, to show that where nothing was typed; a form without it hears of nothing before it saves. */
+  readAnew?: (id: number) => Promise<StoredAnew<Values, Item> | undefined>;
+  /** The version of the unpublished changes that the form shows. */
+  copy?: number | undefined;
   /** Where what is typed is kept: in this browser, or on the server too, for the same person on another device. */
   autosaved: "browser" | "server";
   /** What section 8 of the specification says of a save that fails. */
@@ -60,14 +72,40 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     stored: options.values,
     madeFrom: options.madeFrom ?? { version: item?.version, base: options.values },
   }));
-  const { told, happen, madeFrom, discard } = useUnsavedText<Values>(form, first);
+  const { told, happen, madeFrom, isTyped, discard, moveTo } = useUnsavedText<Values>(form, first);
   const [trouble, setTrouble] = useState<Trouble>();
   const [gone, setGone] = useState(false);
+  const [holder, setHolder] = useState<Refused["takenBy"]>();
+  const [heard, setHeard] = useState<Heard>();
+  const hearsNews = options.readAnew !== undefined && item !== undefined && !isSubmitting && !told.conflict;
+  const heardNow = useRecordNews(keyOf(name, item), { version: item?.version, copy: options.copy }, hearsNews);
+  const heardAt = heardNow?.at;
+  const hearNow = useEffectEvent(() => heardNow && void hear(heardNow.news));
+  useEffect(() => {
+    if (heardAt !== undefined) hearNow();
+  }, [heardAt]);
+
+  async function hear({ version, last }: RecordNews): Promise<void> {
+    if (version === null && gone) return;
+    setGone(version === null);
+    if (version === null) {
+      setHeard({ last, isShown: false });
+      return;
+    }
+    const anew = item && (await options.readAnew?.(item.id).catch(() => undefined));
+    if (!anew) return;
+    const isShown = !isTyped();
+    happen({ is: "stored anew", stored: anew.values, madeFrom: anew.madeFrom });
+    if (isShown) anew.accept?.();
+    setOpened({ item: anew.item, savedHere: false });
+    setHeard({ last, isShown });
+  }
 
   const submit = form.handleSubmit((fields) => save(fields));
 
   async function save(fields: Output): Promise<void> {
     setTrouble(undefined);
+    setHolder(undefined);
     const id = gone ? undefined : item?.id;
     const sent = structuredClone(form.getValues());
     happen({ is: "keep now" });
@@ -83,6 +121,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     const how = options.goesOn?.();
     const over = how === "beside" ? undefined : { version: saved.version, base: valuesOf(saved) };
     happen({ is: "saved", sent, madeFrom: over, form: keyOf(name, saved), client: newKey(), goesOn: how !== undefined });
+    setHeard(undefined);
     if (how) {
       setGone(false);
       form.reset(sent, { keepValues: true });
@@ -104,7 +143,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       if (error.status === 404) setGone(true);
     }
     setTrouble(options.words(error));
-    if (error instanceof Refused) showIssues(form, error.issues);
+    if (!(error instanceof Refused)) return;
+    if (item === undefined) setHolder(error.takenBy);
+    showIssues(form, error.issues);
   }
 
   return {
@@ -120,6 +161,12 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     told,
+    /** What has the address that a new one asked for: perhaps this very text, saved on another device. */
+    holder,
+    /** Goes on in another record's form, with what was typed here. */
+    moveTo: (id: number) => moveTo(`${name}:${id}`),
+    heard: told.conflict ? undefined : heard,
+    hearNoMore: () => setHeard(undefined),
     /** Beside the button that saves: whether something is not saved, and where it is kept. */
     unsaved: isDirty ? `Unsaved changes${keptWords[told.kept]}` : "",
     /** Saves what I changed over theirs, which I have seen, and nothing else of mine. */
@@ -130,10 +177,18 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     takeTheirs: () => {
       happen({ is: "theirs taken" });
       setTrouble(undefined);
+      setHeard(undefined);
+    },
+    /** Shows what somebody else saved beside what was typed here, before it is saved. */
+    lookAtTheirs: async () => {
+      const theirs = item && (await options.findTheirs(item.id).catch(() => undefined));
+      if (theirs) happen({ is: "theirs met", theirs: valuesOf(theirs), version: theirs.version, by: heard?.last?.actor });
     },
     /** The record was saved from within this form (a featured swap): later saves start from there. */
-    savedMeanwhile: (before: Item, after: Item) =>
-      happen({ is: "moved on", from: before.version, madeFrom: { version: after.version, base: valuesOf(after) } }),
+    savedMeanwhile: (before: Item, after: Item) => {
+      happen({ is: "moved on", from: before.version, madeFrom: { version: after.version, base: valuesOf(after) } });
+      setOpened((opened) => (opened.item?.version === before.version ? { ...opened, item: after } : opened));
+    },
     takeOffer: () => happen({ is: "offer taken" }),
     /** What is stored is wanted instead. */
     putBack: () => {

@@ -13,6 +13,9 @@ import { after, draftOf, type Effect, nothingTold, opened, type Start, type Told
 /** Milliseconds. The server is told that a form is open. */
 const openEvery = 20_000;
 
+/** No record has this version: what was made from it is compared before it is saved. */
+const ofNoVersion = Number.MAX_SAFE_INTEGER;
+
 /** Names what is said of a form that was left: a later notice takes its place, and opening it again takes it away. */
 export const noticeOf = (form: string) => `form ${form}`;
 
@@ -57,9 +60,11 @@ export function useUnsavedText<Shown extends FieldValues>(
   return {
     told,
     happen: (event: UnsavedEvent) => keeper.current?.happen(event),
+    isTyped: () => keeper.current?.state().typed !== undefined,
     madeFrom: () => keeper.current?.state().madeFrom ?? first.madeFrom,
     /** Gives it up; answers how it comes back. */
     discard: () => keeper.current?.discard() ?? (() => {}),
+    moveTo: async (form: string) => keeper.current?.moveTo(form),
   };
 }
 
@@ -134,6 +139,13 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
       happen({ is: "given up" });
       const number = state.number + 1;
       return () => void writeKept(keptKey(owner, form, newKey()), { draft, offers: [...offers], number: Math.max(Date.now(), number) });
+    },
+    /** Gives it up here, and is found in another form, compared with what that holds before it is saved there. */
+    async moveTo(form: string): Promise<void> {
+      const draft = draftOf(state);
+      happen({ is: "given up" });
+      if (draft)
+        await writeKept(keptKey(owner, form, newKey()), { draft: { values: draft.values, version: ofNoVersion }, number: Date.now() });
     },
     close(): void {
       happen({ is: "closed" });

@@ -6,14 +6,11 @@ import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
-import { Waiting } from "../components/waiting.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
-import { pageSize } from "../lists/page-of.ts";
+import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
@@ -23,10 +20,10 @@ import { nounsOfActivity } from "./noun-labels.ts";
 
 export default function ActivityPage() {
   const search = useSearchInAddress();
-  const { page, goToPage, get, filter } = useListAddress();
+  const { page, get, filter } = useListAddress();
   const actors = useQuery(actorsQuery);
   const filters = { actor: get("actor"), noun: get("noun"), from: dayIn(get("from")), to: dayIn(get("to")) };
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(activityQuery({ q: search.settled, page, ...filters }));
+  const query = useQuery(activityQuery({ q: search.settled, page, ...filters }));
   return (
     <>
       <PageHead title="Activity">
@@ -56,23 +53,15 @@ export default function ActivityPage() {
           <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
         </div>
       </div>
-      {isPending ? <Waiting>Loading activity...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The activity" error={error} onRetry={() => refetch()} /> : null}
-      {data && data.items.length === 0 ? (
-        <EmptyList search={search.settled} onClear={() => search.setText("")}>
-          No activity yet
-        </EmptyList>
-      ) : null}
-      {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData}>
+      <PagedList query={query} what="The activity" waiting="Loading activity..." empty="No activity yet" search={search}>
+        {(entries) => (
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {data.items.map((entry) => (
+            {entries.map((entry) => (
               <ActivityItem key={entry.id} entry={entry} />
             ))}
           </ul>
-          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
-        </div>
-      ) : null}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences
 
 const change = (field: string, before: string, after: string) => ({ field, before, after });
 const entry = (action: string, changes: { field: string; before: string; after: string }[] = [], more = {}) => ({
+  at: "2027-01-01T12:00:00.000Z",
   actor: "Nimal",
   action,
   noun: "courses",
@@ -21,7 +22,13 @@ it("an entry names who did what to which thing, and leads there", () => {
   expect(sentenceOf(entry("update", [change("publish_at", "", "2027-01-01T00:00:00.000Z")]))).toBe(
     "Nimal scheduled the course “German A1”",
   );
+  const until = (moment: string) => sentenceOf(entry("update", [change("unpublish_at", "", moment)]));
+  expect(until("2027-01-01T12:00:00.000Z")).toBe("Nimal withdrew the course “German A1”");
+  expect(until("2027-01-02T12:00:00.000Z")).toBe("Nimal set when visitors last see the course “German A1”");
+  expect(sentenceOf(entry("publish-changes"))).toBe("Nimal published changes of the course “German A1”");
   expect(sentenceOf(entry("update", [change("summary", "a", "b")]))).toBe("Nimal changed the course “German A1”");
+  expect(sentenceOf(entry("remove-samples", [], { noun: "samples", title: "162 samples" }))).toBe("Nimal moved 162 samples to the trash");
+  expect(sentenceOf(entry("restore-samples", [], { noun: "samples", title: "162 samples" }))).toBe("Nimal put back 162 samples");
   expect(sentenceOf(entry("import", [], { noun: "redirects", title: "3 redirects" }))).toBe("Nimal imported 3 redirects");
   expect(partsOf(entry("reorder", [], { title: "" }))).toEqual({ before: "Nimal changed the order of the courses", thing: "" });
   expect([placeOf(published), placeOf(entry("delete")), placeOf(entry("reorder", [], { item_id: null }))]).toEqual([

@@ -20,6 +20,7 @@ const deeds: Record<string, string> = {
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",
+  "publish-changes": "published changes of the",
   "save-changes": "saved a draft of changes to the",
   "discard-changes": "discarded the draft of changes to the",
   "share-preview": "made a preview link to the",
@@ -71,11 +72,13 @@ const events: Record<string, string> = {
   proof: "confirmed that it is they",
   "proof-failed": "tried in vain to confirm that it is they",
   "changes-seen": "said that they know of changes of their account",
+  "first-hour-away": "put the list of the first hour away",
+  "first-hour-back": "brought the list of the first hour back",
   "morning-mail-on": "turned their mail of the morning on",
   "morning-mail-off": "turned their mail of the morning off",
 };
 
-type Told = Pick<AuditEntry, "actor" | "action" | "noun" | "title" | "changes">;
+type Told = Pick<AuditEntry, "at" | "actor" | "action" | "noun" | "title" | "changes">;
 
 export function sentenceOf(entry: Told): string {
   const { before, thing } = partsOf(entry);
@@ -90,11 +93,15 @@ export function partsOf(entry: Told): { before: string; thing: string } {
   return { before: whole.slice(0, whole.length - thing.length), thing };
 }
 
-function deedOf({ action, changes }: Pick<Told, "action" | "changes">): string {
+/** The browser that says "now" may have a clock that is ahead. Milliseconds. */
+const aMoment = 5 * 60_000;
+
+function deedOf({ at, action, changes }: Pick<Told, "at" | "action" | "changes">): string {
   if (action === "update") {
     const [status, from, until] = ["status", "publish_at", "unpublish_at"].map((name) => changes.find(({ field }) => field === name));
     if (status?.after === "published") return from?.after ? "scheduled the" : "published the";
     if (status?.after === "draft") return "made a draft of the";
+    if (until?.after && Date.parse(until.after) < Date.parse(at) + aMoment) return "withdrew the";
     if (until?.after) return "set when visitors last see the";
     if (until) return "published again the";
     if (from?.after) return "scheduled the";
@@ -102,15 +109,18 @@ function deedOf({ action, changes }: Pick<Told, "action" | "changes">): string {
   return deeds[action] ?? `${action.replaceAll("-", " ")}:`;
 }
 
-function wholeSentence({ actor, action, noun, title, changes }: Told): string {
+function wholeSentence({ at, actor, action, noun, title, changes }: Told): string {
   const who = actorLabel(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
   if (noun === "people") return `${who} ${deedsToPeople[action] ?? action.replaceAll("-", " ")} ${title}`;
   if (action === "reorder") return `${who} changed the order of the ${nounLabel(noun)}s`;
+  if (action === "undo-import") return `${who} took back the import of ${title}`;
+  if (action === "remove-samples") return `${who} moved ${title} to the trash`;
+  if (action === "restore-samples") return `${who} put back ${title}`;
   if (action === "import") return `${who} imported ${title}`;
   if (action === "erase") return `${who} erased: ${title}`;
-  const deed = deedOf({ action, changes });
+  const deed = deedOf({ at, action, changes });
   return `${who} ${deed} ${nounLabel(noun)}${title ? ` “${title}”` : ""}`;
 }
 

@@ -1,30 +1,17 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
+import { pageQuery, wholeList } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 import { notFeatured } from "../versions/version-calls.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */
-export const trashQuery = (page: number) =>
-  queryOptions({
-    queryKey: ["trash", page],
-    queryFn: ({ signal }) => pageOf("/trash", trashed, { q: "", page }, signal),
-    ...pagePlaceholder,
-  });
+export const trashQuery = pageQuery("/trash", trashed);
 
-export const activityQuery = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ["activity", query],
-    queryFn: ({ signal }) => pageOf("/audit", auditEntry, query, signal),
-    ...pagePlaceholder,
-  });
+export const activityQuery = pageQuery("/audit", auditEntry);
 
-export const actorsQuery = queryOptions({
-  queryKey: ["activity", "actors"],
-  queryFn: async ({ signal }) => (await call("/audit/actors", { answer: z.array(z.string()), signal })).body,
-});
+export const actorsQuery = read("/audit/actors", z.array(z.string()));
 
 export function allActivity(filters: Record<string, string>): Promise<AuditEntry[]> {
   const params = new URLSearchParams({ limit: "1000" });

@@ -13,6 +13,7 @@ const labels: Record<string, string> = {
   redirects: "redirect",
   "missing-addresses": "address without a page",
   settings: "setting",
+  samples: "samples",
   ...Object.fromEntries(singleKinds.map(({ path, word }) => [path, word])),
 };
 

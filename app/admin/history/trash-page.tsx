@@ -9,13 +9,11 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Pager } from "../components/pager.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
-import { pageSize } from "../lists/page-of.ts";
+import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { SamplesPanel } from "../samples/samples-panel.tsx";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { nounLabel } from "./noun-labels.ts";
 
@@ -24,8 +22,8 @@ const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .map(({ path }) => path);
 
 export default function TrashPage() {
-  const { page, goToPage } = useListAddress();
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(trashQuery(page));
+  const { page } = useListAddress();
+  const query = useQuery(trashQuery({ q: "", page }));
   return (
     <>
       <PageHead title="Trash" />
@@ -33,19 +31,16 @@ export default function TrashPage() {
         What is deleted stays here for 30 days. A restored record comes back at the end of its list; a course that was featured is featured
         again if there is a free place.
       </p>
-      {isPending ? <Waiting>Loading trash...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The trash" error={error} onRetry={() => refetch()} /> : null}
-      {data?.items.length === 0 ? <EmptyList search="">The trash is empty</EmptyList> : null}
-      {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData}>
+      <SamplesPanel />
+      <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty">
+        {(items) => (
           <ul className="space-y-3">
-            {data.items.map((item) => (
+            {items.map((item) => (
               <TrashItem key={`${item.noun}-${item.id}`} item={item} />
             ))}
           </ul>
-          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
-        </div>
-      ) : null}
+        )}
+      </PagedList>
     </>
   );
 }
@@ -59,9 +54,7 @@ function TrashItem({ item }: { item: Trashed }) {
     onSuccess: (restored) => toast.success(`“${item.title}” is back`, { description: changedByReturn(restored) }),
     onError: (error) => {
       if (isSessionEnd(error)) return;
-      const { title, detail } = withoutTyping(
-        troubleOf(error, { refused: `The ${word} was not restored`, unreachable: `The ${word} was not restored` }),
-      );
+      const { title, detail } = failureOf(error, `The ${word} was not restored`);
       toast.error(title, { description: detail });
     },
     onSettled: () => client.invalidateQueries(),

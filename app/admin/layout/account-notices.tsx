@@ -35,6 +35,24 @@ export function AccountNotices() {
   );
 }
 
+/** More would fill a phone's screen before anything of the day. */
+const atOnce = 2;
+
+function ChangeList({ changes }: { changes: readonly ToldChange[] }) {
+  return (
+    <ul className="my-2 space-y-2">
+      {changes.map(({ id, what, at, made_by, network }) => (
+        <li key={id} className="wrap-anywhere">
+          {what}
+          <span className="block text-sm text-quiet">
+            {momentOf(at)} · by {made_by} · {network === "" ? "on the server itself" : `network ${network}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Changes({ changes }: { changes: readonly ToldChange[] }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -55,16 +73,13 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
       <h2 id="account-changes" className="font-semibold">
         Do you know of this?
       </h2>
-      <ul className="my-2 space-y-2">
-        {changes.map(({ id, what, at, made_by, network }) => (
-          <li key={id} className="wrap-anywhere">
-            {what}
-            <span className="block text-sm text-quiet">
-              {momentOf(at)} · by {made_by} · {network === "" ? "on the server itself" : `network ${network}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes.slice(0, atOnce)} />
+      {changes.length > atOnce ? (
+        <details>
+          <summary className="min-h-11 content-center font-semibold">And {changes.length - atOnce} more</summary>
+          <ChangeList changes={changes.slice(atOnce)} />
+        </details>
+      ) : null}
       <p className="mb-3 text-sm">
         If not: sign out wherever it is not you, change your password and remove passkeys that are not yours (My account), and call another
         owner.

@@ -10,6 +10,8 @@ import {
   DeleteIcon,
   EnquiriesIcon,
   ExamsIcon,
+  LanguagesIcon,
+  LookIcon,
   MailIcon,
   PeopleIcon,
   PostsIcon,
@@ -31,6 +33,7 @@ const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["ico
   teachers: TeachersIcon,
   classes: ClassesIcon,
   rooms: RoomsIcon,
+  languages: LanguagesIcon,
 };
 
 /** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
@@ -71,6 +74,7 @@ export const sectionGroups: readonly { title: string; sections: readonly Section
     sections: [
       ...ofKinds.filter(({ kind }) => ![...specified, ...ofDesk].includes(kind)),
       { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
+      { name: "Look", address: "/admin/look", icon: LookIcon, asks: ["content"] },
       { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
       { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
     ],

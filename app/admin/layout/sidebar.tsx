@@ -9,7 +9,7 @@ import { statusQuery } from "./status-query.ts";
 
 /** With a mouse lower, that more of them are in sight. */
 const item =
-  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand md:pointer-fine:min-h-8.5 md:pointer-fine:py-1";
+  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand lg:pointer-fine:min-h-8.5 lg:pointer-fine:py-1";
 
 const linkLook = ({ isActive }: { isActive: boolean }) =>
   `${item} ${isActive ? "bg-lagoon-pale text-lagoon-deep hover:bg-lagoon-pale" : ""}`;
@@ -25,9 +25,9 @@ export function Sidebar({ open }: { open: boolean }) {
     <aside
       id="sections"
       aria-label="Back office"
-      className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col bg-card p-3 md:sticky md:top-0 md:flex md:h-dvh md:border-r md:border-line print:hidden`}
+      className={`${open ? "flex" : "hidden"} fixed inset-x-0 top-[3.3rem] bottom-0 z-20 flex-col bg-card p-3 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:border-r lg:border-line print:hidden`}
     >
-      <p className="hidden items-center gap-2.5 px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon md:flex">
+      <p className="hidden items-center gap-2.5 px-3 pt-2 pb-4 font-display text-xl font-semibold text-lagoon lg:flex">
         <span className="mark size-7" />
         Back office
       </p>

@@ -47,14 +47,14 @@ function Frame() {
   }, [pathname]);
 
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)] print:block">
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="sr-only rounded-lg bg-card px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
         Skip to the content
       </a>
-      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-card px-3 py-1.5 md:hidden print:hidden">
+      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-card px-3 py-1.5 lg:hidden print:hidden">
         <IconButton
           ref={toggle}
           label={menuOpen ? "Close menu" : "Open menu"}

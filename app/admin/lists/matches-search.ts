@@ -1,7 +1,5 @@
-export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
-  return search === "" || folded(texts.join(" ")).includes(folded(search));
-}
+import { searchable } from "#contract/searchable.ts";
 
-function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ");
+export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
+  return searchable(...texts).includes(searchable(search));
 }

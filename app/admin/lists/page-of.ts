@@ -1,4 +1,4 @@
-import { keepPreviousData } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
@@ -16,6 +16,16 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
 }
 
 export const pagePlaceholder = { placeholderData: keepPreviousData } as const;
+
+/** Pages of a list, kept under its name; the one before stays until the next is there. */
+export const pageQuery =
+  <Item>(path: string, item: z.ZodType<Item>) =>
+  (query: PageQuery) =>
+    queryOptions({
+      queryKey: [path.slice(1), query],
+      queryFn: ({ signal }) => pageOf(path, item, query, signal),
+      ...pagePlaceholder,
+    });
 
 /** The whole of a list, page after page: each answer links to the next (RFC 8288). */
 export async function wholeList<Item>(path: string, item: z.ZodType<Item>, signal?: AbortSignal): Promise<Item[]> {

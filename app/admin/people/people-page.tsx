@@ -9,8 +9,7 @@ import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { failureIn } from "../session/trouble.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -25,12 +24,10 @@ type Open =
 
 export default function PeoplePage() {
   const client = useQueryClient();
-  const { data: people, error, isPending, refetch } = useQuery(peopleQuery);
+  const query = useQuery(peopleQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-  const here = people?.filter(({ state }) => state !== "left") ?? [];
-  const gone = people?.filter(({ state }) => state === "left") ?? [];
 
   const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
@@ -47,25 +44,20 @@ export default function PeoplePage() {
           Invite somebody
         </Button>
       </PageHead>
-      {isPending ? <Waiting>Loading people...</Waiting> : null}
-      {error && !people ? <ListTrouble what="The people" error={error} onRetry={() => refetch()} /> : null}
-      <h2 className="sr-only">With an account</h2>
-      <ul className="space-y-3">
-        {here.map((person) => (
-          <PersonCard key={person.id} person={person} onOpen={setOpen} />
-        ))}
-      </ul>
-      {gone.length > 0 ? (
-        <>
-          <h2 className="mt-8 mb-3 font-display text-xl font-semibold">Ended accounts</h2>
-          <ul className="space-y-3">
-            {gone.map((person) => (
-              <PersonCard key={person.id} person={person} onOpen={setOpen} />
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {people ? <SecondStepRule people={here.filter(({ state }) => state === "active")} /> : null}
+      <Loaded query={query} what="The people" waiting="Loading people...">
+        {(people) => {
+          const { here = [], gone = [] } = Object.groupBy(people, ({ state }) => (state === "left" ? "gone" : "here"));
+          return (
+            <>
+              <h2 className="sr-only">With an account</h2>
+              <PersonCards people={here} onOpen={setOpen} />
+              {gone.length > 0 ? <h2 className="mt-8 mb-3 font-display text-xl font-semibold">Ended accounts</h2> : null}
+              <PersonCards people={gone} onOpen={setOpen} />
+              <SecondStepRule people={here.filter(({ state }) => state === "active")} />
+            </>
+          );
+        }}
+      </Loaded>
       {open?.what === "invite" ? <InviteDialog onMade={showLink} onClose={close} /> : null}
       {open?.what === "edit" ? (
         <PersonDialog
@@ -135,6 +127,16 @@ export default function PeoplePage() {
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+function PersonCards({ people, onOpen }: { people: readonly Person[]; onOpen: (open: Open) => void }) {
+  return (
+    <ul className="space-y-3">
+      {people.map((person) => (
+        <PersonCard key={person.id} person={person} onOpen={onOpen} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,14 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
 import { type Invitation, madeLink, type PersonInput, person } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 export type MadeLink = z.output<typeof madeLink>;
 
-export const peopleQuery = queryOptions({
-  queryKey: ["people"],
-  queryFn: async ({ signal }) => (await call("/people", { answer: z.array(person), signal })).body,
-});
+export const peopleQuery = read("/people", z.array(person));
 
 export const invite = async (body: Invitation): Promise<MadeLink> =>
   (await call("/people", { method: "POST", body, answer: madeLink })).body;

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { type Invitation, invitation, type Person, personInput } from "#contract/accounts/person.ts";
 import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
-import { FieldError, TextField } from "../components/field.tsx";
+import { Choice, Choices } from "../components/choice.tsx";
+import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
@@ -82,19 +83,11 @@ export function PersonDialog({ person, onSaved, onClose }: { person: Person; onS
 
 function RoleChoice({ errors, register }: { errors: FieldErrors<{ role: Role }>; register: object }) {
   return (
-    <fieldset className="space-y-1">
-      <legend className="mb-1 font-semibold">Role</legend>
+    <Choices legend="Role" error={errors.role?.message}>
       {roleNames.map((name) => (
-        <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
-          <input type="radio" value={name} {...register} className="mt-1 size-5 shrink-0 accent-lagoon" />
-          <span>
-            <span className="font-semibold">{roles[name].word}</span>
-            <span className="block text-sm text-quiet">{roles[name].may}</span>
-          </span>
-        </label>
+        <Choice key={name} type="radio" value={name} label={roles[name].word} hint={roles[name].may} {...register} />
       ))}
-      {errors.role?.message ? <FieldError>{errors.role.message}</FieldError> : null}
-    </fieldset>
+    </Choices>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { FieldError } from "../components/field.tsx";
+import { FieldError, fileLook } from "../components/field.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import type { Mend, PictureTarget } from "./check-picture.ts";
@@ -65,7 +65,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
             aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ""}${warning ? ` ${id}-warning` : ""}`}
             aria-invalid={shown ? true : undefined}
             onChange={(event) => choose(event.target.files?.[0])}
-            className="block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-line file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:bg-sand"
+            className={fileLook}
           />
           <p id={`${id}-hint`} className="text-sm text-quiet">
             {hint}

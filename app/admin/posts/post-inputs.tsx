@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Post, postCategories, postFieldList } from "#contract/post.ts";
+import { categoryKind } from "#contract/category.ts";
+import { type Post, postFieldList } from "#contract/post.ts";
+import { contentCalls } from "../content/content-calls.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { TitleAndSlug } from "../content/title-and-slug.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import { postSlug } from "../forms/slugs.ts";
 import { ReadTimeHint } from "./read-time-hint.tsx";
 
@@ -18,34 +22,54 @@ const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput l
 export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
   const { control, setValue, formState } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });
+  const categories = useCategories(stored?.category);
   const keep = (before: string) => setValue("slug", before, { shouldDirty: true, shouldValidate: Boolean(formState.errors.slug) });
 
   return (
     <>
-      <TitleAndSlug
-        slugOf={postSlug}
-        follows
-        unlocked={unlocked}
-        onUnlock={onUnlock}
-        hint={
-          stored && slug !== stored.slug ? (
-            <SlugChanged before={stored.slug} onKeep={() => keep(stored.slug)} />
-          ) : (
-            `Made from the title. The address of the post: /blog/${slug}`
-          )
-        }
-      />
-      <Input name="summary" rows={2} />
-      <div className="grid gap-5 sm:grid-cols-3">
-        <Input name="category" options={postCategories} />
-        <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
-        <Input name="readTime" hint={<ReadTimeHint />} />
-      </div>
-      <Input name="image" />
-      <Input name="content" />
-      <Input name="featured" />
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={postSlug} follows unlocked={unlocked} />
+        <Input name="content" />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+        <Input name="featured" />
+      </FormPart>
+      <FormPart name="Category and date">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Input
+            name="category"
+            options={categories}
+            hint={categories.length > 0 ? undefined : "There is none yet. Add the first one on the screen Blog categories."}
+          />
+          <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
+          <Input name="readTime" hint={<ReadTimeHint />} />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput
+          kind="blogs"
+          stored={stored?.slug}
+          unlocked={unlocked}
+          onUnlock={onUnlock}
+          hint={
+            stored && slug !== stored.slug ? (
+              <SlugChanged before={stored.slug} onKeep={() => keep(stored.slug)} />
+            ) : (
+              `Made from the title. The address of the post: /blog/${slug}`
+            )
+          }
+        />
+      </FormPart>
     </>
   );
+}
+
+/** Their names, and the one that the post has already: its category may be gone. */
+function useCategories(stored: string | undefined): string[] {
+  const { data = [] } = useQuery(contentCalls(categoryKind).all);
+  return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
 }
 
 function SlugChanged({ before, onKeep }: { before: string; onKeep: () => void }) {

@@ -3,40 +3,28 @@ import { useState } from "react";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
-import { Field, inputLook, SelectField } from "../components/field.tsx";
+import { SelectField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { SecretField } from "../components/secret-field.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
-
-const notMade = "The link was not made";
-const notEnded = "The link was not ended";
 
 export function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {
   const client = useQueryClient();
   const links = useQuery(previewLinks(noun, id));
   const [hours, setHours] = useState<number>(usualLinkHours);
   const [made, setMade] = useState<MadePreviewLink>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [busy, setBusy] = useState(false);
+  const { busy, trouble, take } = useStep();
+  const isBusy = busy !== undefined;
 
-  async function work(words: string, what: () => Promise<void>) {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await what();
-    } catch (error) {
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-    }
-    await client.invalidateQueries({ queryKey: previewLinks(noun, id).queryKey });
-    setBusy(false);
-  }
-
-  const make = () => work(notMade, async () => setMade(await makePreviewLink(noun, id, hours)));
+  const work = (failed: string, what: () => Promise<void>) =>
+    take(failed, () => what().finally(() => client.invalidateQueries({ queryKey: previewLinks(noun, id).queryKey })));
+  const make = () => work("The link was not made", async () => setMade(await makePreviewLink(noun, id, hours)));
   const end = (link: PreviewLink) =>
-    work(notEnded, async () => {
+    work("The link was not ended", async () => {
       await endPreviewLink(noun, id, link.id);
       if (made?.link.id === link.id) setMade(undefined);
     });
@@ -56,51 +44,22 @@ export function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: numbe
               ))}
             </SelectField>
           </div>
-          <Button look="primary" onClick={make} busy={busy ? "One moment..." : undefined}>
+          <Button look="primary" onClick={make} busy={isBusy ? "One moment..." : undefined}>
             Make a link
           </Button>
         </div>
-        {made ? <MadeLink key={made.link.id} made={made} /> : null}
+        {made ? (
+          <SecretField
+            key={made.link.id}
+            label="New link"
+            value={made.address}
+            hint={`It works until ${momentInText(made.link.expires_at)}. It is not shown again.`}
+          />
+        ) : null}
         {links.error && !links.data ? <ListTrouble what="Links" error={links.error} onRetry={() => links.refetch()} /> : null}
-        {links.data && links.data.length > 0 ? <LinkList links={links.data} isBusy={busy} onEnd={end} /> : null}
+        {links.data && links.data.length > 0 ? <LinkList links={links.data} isBusy={isBusy} onEnd={end} /> : null}
       </div>
     </Modal>
-  );
-}
-
-function MadeLink({ made }: { made: MadePreviewLink }) {
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(made.address);
-      setCopied(true);
-    } catch {
-      // The text stands there, selected, to be copied by hand.
-      document.querySelector<HTMLInputElement>("#preview-link")?.select();
-    }
-  }
-  return (
-    <div className="space-y-3">
-      <Field label="New link" hint={`It works until ${momentInText(made.link.expires_at)}. It is not shown again.`}>
-        {({ id: _, ...ids }) => (
-          <input
-            {...ids}
-            id="preview-link"
-            aria-label="New link"
-            readOnly
-            value={made.address}
-            className={inputLook}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={copy}>Copy the link</Button>
-        <p role="status" className="text-sm text-quiet">
-          {copied ? "Copied." : ""}
-        </p>
-      </div>
-    </div>
   );
 }
 

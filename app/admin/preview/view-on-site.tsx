@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { type Publishing, publishingState } from "#contract/publishing.ts";
+import { isSeen, type Publishing } from "#contract/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
 import { RereadAt } from "../lists/reread-at.ts";
 
@@ -9,8 +9,7 @@ type Shown = Publishing & { title: string; published?: boolean | undefined };
 /** The way to the public page of an item, in another tab; nothing while visitors do not see it. */
 export function ViewOnSite({ item, address }: { item: Shown; address: string }) {
   useContext(RereadAt);
-  const isSeen = item.published ?? publishingState(item) === "published";
-  if (!isSeen) return null;
+  if (!isSeen(item)) return null;
   return (
     <a
       href={address}

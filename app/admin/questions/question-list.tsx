@@ -3,6 +3,7 @@ import type { Question } from "#contract/question.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { DeleteIcon, EditIcon } from "../components/icons.tsx";
+import { SampleBadge } from "../samples/sample-badge.tsx";
 
 type ItemProps = { item: Question; note?: string; onEdit: (id: number) => void; onDelete: (item: Question) => void };
 
@@ -28,6 +29,7 @@ const QuestionItem = memo(function QuestionItem({ item, note, onEdit, onDelete }
         <div className="min-w-0 flex-1 basis-72 space-y-1.5">
           <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
             {note ? <Badge look="saffron">{note}</Badge> : null}
+            <SampleBadge id={item.id} />
             Order: {item.display_order}
             <Badge look={item.active ? "lagoon" : "sand"}>{item.active ? "Active" : "Inactive"}</Badge>
           </p>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { courseKind } from "#contract/course.ts";
 import { examKind } from "#contract/exam.ts";
-import { type FixedScope, isFixedScope, questionScopes } from "#contract/page-question.ts";
+import { languageKind } from "#contract/language.ts";
+import { type FixedScope, isFixedScope, questionScopes, scopeOfLanguage } from "#contract/page-question.ts";
 import { contentCalls } from "../content/content-calls.ts";
 
 type Choice = { value: string; label: string };
@@ -15,8 +16,10 @@ const fixed = (value: FixedScope): Choice => ({ value, label: questionScopes[val
 export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: string) => string } {
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
+  const { data: languages = [] } = useQuery(contentCalls(languageKind).all);
+  const ofLanguages = languages.map(({ slug, name }) => ({ value: scopeOfLanguage(slug), label: `${name} courses` }));
   const groups = [
-    { label: "All courses of a language", choices: [...starting("language:"), fixed("courses")] },
+    { label: "All courses of a language", choices: [...ofLanguages, fixed("courses")] },
     { label: "One course", choices: courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
     { label: "All exams of a kind", choices: [...starting("exam-kind:"), fixed("exams")] },
     { label: "One exam", choices: exams.map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
@@ -26,6 +29,7 @@ export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: str
   function nameOf(scope: string): string {
     const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === scope);
     if (named) return named.label;
+    if (scope.startsWith("language:")) return "A language that is not there";
     return scope.startsWith("course:") ? "A course that is not there" : "An exam that is not there";
   }
   return { groups, nameOf };

@@ -5,8 +5,8 @@ import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
-import { sendRedirectFile } from "./redirect-calls.ts";
+import { failureOf, isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { sendRedirectFile, undoRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };
 const mostShown = 300;
@@ -28,7 +28,11 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       const answer = await sendRedirectFile({ csv: text, do: what });
       setSeen(answer);
       if (answer.done) {
-        toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`);
+        const { undo } = answer;
+        toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`, {
+          duration: 15_000,
+          ...(undo && { action: { label: "Undo", onClick: () => void takeBack(undo) } }),
+        });
         onDone();
       }
     } catch (error) {
@@ -36,6 +40,18 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
     }
     setBusy(false);
+  }
+
+  async function takeBack(undo: string) {
+    try {
+      const count = await undoRedirectFile(undo);
+      toast.success(count === 1 ? "1 redirect is as it was" : `${count} redirects are as they were`);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const { title, detail } = failureOf(error, "The import was not taken back");
+      toast.error(title, { description: detail });
+    }
+    onDone();
   }
 
   async function choose(file: File | undefined) {

@@ -4,12 +4,9 @@ import { toast } from "sonner";
 import type { MissingAddress } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
-import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
-import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
-import { pageSize } from "../lists/page-of.ts";
+import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
@@ -25,9 +22,9 @@ const orders = [
 export function MissingList() {
   const client = useQueryClient();
   const search = useSearchInAddress();
-  const { page, goToPage, get, filter } = useListAddress();
+  const { page, get, filter } = useListAddress();
   const order = get("order");
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
+  const query = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
   const [leading, setLeading] = useState<MissingAddress>();
   const rereadList = () => rereadQueries(client, ["missing-addresses"]);
   const ignoring = useMutation({
@@ -50,23 +47,21 @@ export function MissingList() {
         <SearchBox placeholder="Search addresses..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
       </div>
-      {isPending ? <Waiting>Loading addresses...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The addresses" error={error} onRetry={() => refetch()} /> : null}
-      {data?.items.length === 0 ? (
-        <EmptyList search={search.settled} onClear={() => search.setText("")}>
-          Every address that was asked for was found
-        </EmptyList>
-      ) : null}
-      {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData}>
+      <PagedList
+        query={query}
+        what="The addresses"
+        waiting="Loading addresses..."
+        empty="Every address that was asked for was found"
+        search={search}
+      >
+        {(items) => (
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {data.items.map((missing) => (
+            {items.map((missing) => (
               <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />
             ))}
           </ul>
-          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
-        </div>
-      ) : null}
+        )}
+      </PagedList>
       {leading ? (
         <RedirectDialog
           title="Lead the address on"

@@ -1,4 +1,3 @@
-import { queryOptions } from "@tanstack/react-query";
 import {
   missingAddress,
   type Redirect,
@@ -8,24 +7,14 @@ import {
   redirect,
   redirectFileAnswer,
   redirectInput,
+  redirectUndoAnswer,
 } from "#contract/site/redirect.ts";
 import { z } from "#contract/zod.ts";
-import { type PageQuery, pageOf, pagePlaceholder } from "../lists/page-of.ts";
+import { pageQuery } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
-export const redirectsQuery = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ["redirects", query],
-    queryFn: ({ signal }) => pageOf("/redirects", redirect, query, signal),
-    ...pagePlaceholder,
-  });
-
-export const missingAddressesQuery = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ["missing-addresses", query],
-    queryFn: ({ signal }) => pageOf("/missing-addresses", missingAddress, query, signal),
-    ...pagePlaceholder,
-  });
+export const redirectsQuery = pageQuery("/redirects", redirect);
+export const missingAddressesQuery = pageQuery("/missing-addresses", missingAddress);
 
 export async function saveRedirect(body: RedirectInput, id: number | undefined): Promise<Redirect> {
   if (id === undefined) return (await call("/redirects", { method: "POST", body, answer: redirect })).body;
@@ -42,6 +31,11 @@ export async function allRedirects(): Promise<RedirectInput[]> {
 
 export async function sendRedirectFile(body: RedirectFile): Promise<RedirectFileAnswer> {
   return (await call("/redirects/import", { method: "POST", body, answer: redirectFileAnswer })).body;
+}
+
+/** Answers how many were put back or taken away. */
+export async function undoRedirectFile(undo: string): Promise<number> {
+  return (await call("/redirects/import/undo", { method: "POST", body: { undo }, answer: redirectUndoAnswer })).body.undone;
 }
 
 export async function ignoreMissingAddress(id: number): Promise<void> {

@@ -5,13 +5,10 @@ import type { Redirect } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
-import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
-import { Waiting } from "../components/waiting.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
-import { pageSize } from "../lists/page-of.ts";
+import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
@@ -28,9 +25,9 @@ const states = { page: "A page is there now", gone: "Its page is gone" } as cons
 export function RedirectList() {
   const client = useQueryClient();
   const search = useSearchInAddress();
-  const { page, goToPage, get, filter } = useListAddress();
+  const { page, get, filter } = useListAddress();
   const order = get("order");
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(redirectsQuery({ q: search.settled, page, order }));
+  const query = useQuery(redirectsQuery({ q: search.settled, page, order }));
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
   const rereadList = () => rereadQueries(client, ["redirects"]);
   return (
@@ -42,23 +39,15 @@ export function RedirectList() {
         <SearchBox placeholder="Search redirects..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
       </div>
-      {isPending ? <Waiting>Loading redirects...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The redirects" error={error} onRetry={() => refetch()} /> : null}
-      {data?.items.length === 0 ? (
-        <EmptyList search={search.settled} onClear={() => search.setText("")}>
-          No redirects yet
-        </EmptyList>
-      ) : null}
-      {data && data.items.length > 0 ? (
-        <div aria-busy={isPlaceholderData}>
+      <PagedList query={query} what="The redirects" waiting="Loading redirects..." empty="No redirects yet" search={search}>
+        {(items) => (
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {data.items.map((redirect) => (
+            {items.map((redirect) => (
               <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />
             ))}
           </ul>
-          <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
-        </div>
-      ) : null}
+        )}
+      </PagedList>
       {open?.what === "edit" ? (
         <RedirectDialog
           title="Edit the redirect"

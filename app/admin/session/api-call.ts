@@ -11,6 +11,7 @@ export class Refused extends Error {
   readonly status: number;
   readonly issues: ReadonlyArray<{ path: string; message: string }>;
   readonly savedBy: string | undefined;
+  readonly takenBy: ProblemBody["taken_by"];
   readonly step: string | undefined;
   /** The call decides who comes in, and the session's last proof is too old. */
   readonly proof: ProofWays | undefined;
@@ -21,6 +22,7 @@ export class Refused extends Error {
     this.text = text;
     this.issues = body?.issues ?? [];
     this.savedBy = body?.saved_by;
+    this.takenBy = body?.taken_by;
     this.step = body?.step;
     this.proof = body?.proof;
   }

@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { pageTypeContext } from "#app/context.ts";
+import { session } from "#contract/accounts/account.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
+import { call } from "./api-call.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { safeNext } from "./next-address.ts";
-import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { storedToken } from "./session.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { keepSession, storedToken } from "./session.ts";
 import { enterBackOffice } from "./sign-in-document.ts";
 import { verifySession } from "./verify-session.ts";
 
@@ -41,6 +43,11 @@ export default function LoginPage() {
     };
   }, [next]);
 
+  async function signIn(passkey: object) {
+    keepSession((await call("/auth/login/passkey", { method: "POST", body: passkey, answer: session, ownCredentials: true })).body);
+    enterBackOffice(next);
+  }
+
   if (!checked) return <Waiting page>Verifying authentication...</Waiting>;
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
@@ -62,7 +69,7 @@ export default function LoginPage() {
         ) : (
           <>
             <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
-            <PasskeySignIn onSignedIn={() => enterBackOffice(next)} />
+            <PasskeyButton send={signIn} />
             <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
               Forgotten your password?
             </button>

@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ProofWays } from "#contract/accounts/own-account.ts";
-import { passkeyRequest } from "#contract/accounts/passkey.ts";
 import { Button } from "../components/button.tsx";
-import { TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
-import { PasskeyIcon } from "../components/icons.tsx";
 import { Modal } from "../components/modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { PasswordField } from "../components/password-field.tsx";
 import { call, nothing, onProofNeeded, Refused } from "./api-call.ts";
-import { knowsPasskeys, NoPasskey, showPasskey } from "./passkeys.ts";
-import { useSignedIn } from "./session.ts";
-import { isSessionEnd, troubleOf } from "./trouble.ts";
+import { CredentialsDialog } from "./credentials-dialog.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { knowsPasskeys } from "./passkeys.ts";
+import { isSessionEnd } from "./trouble.ts";
 
 const at = "/auth/proof";
 const byPassword = (password: string, code?: string) =>
@@ -50,108 +45,51 @@ const unconfirmed = () => {
   return new Refused(403, "", { error: sentence, message: sentence });
 };
 
-function Ask({ ways, password: known, done, refuse }: Asked) {
-  const { username } = useSignedIn();
-  const [typed, setTyped] = useState({ password: known, code: "" });
-  const [errors, setErrors] = useState<{ password?: string; code?: string }>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [busy, setBusy] = useState(false);
-  const close = () => (busy ? undefined : refuse(unconfirmed()));
+function Ask({ ways, password, done, refuse }: Asked) {
+  const close = () => refuse(unconfirmed());
 
-  async function tried(work: () => Promise<unknown>) {
-    setErrors({});
-    setTrouble(undefined);
-    setBusy(true);
+  async function proved(proof: Promise<unknown>) {
     try {
-      await work();
+      await proof;
       done();
     } catch (failed) {
-      setBusy(false);
-      if (isSessionEnd(failed)) return refuse(failed instanceof Error ? failed : unconfirmed());
-      const issue = failed instanceof Refused ? failed.issues.find(({ path }) => path in typed) : undefined;
-      const words = "This could not be confirmed";
-      if (issue) setErrors({ [issue.path]: issue.message });
-      else
-        setTrouble(
-          failed instanceof NoPasskey
-            ? { title: words, detail: failed.message }
-            : troubleOf(failed, { refused: words, unreachable: words }),
-        );
+      if (failed instanceof Refused && isSessionEnd(failed)) refuse(failed);
+      throw failed;
     }
   }
 
-  const withPassword = () => {
-    const missing = {
-      ...(typed.password === "" && { password: "This field is required." }),
-      ...(ways.code && typed.code.trim() === "" && { code: "This field is required." }),
-    };
-    setErrors(missing);
-    if (Object.keys(missing).length === 0) void tried(() => byPassword(typed.password, ways.code ? typed.code : undefined));
-  };
-  const withPasskey = () =>
-    tried(async () => {
-      const { body: request } = await call("/auth/login/passkey", { answer: passkeyRequest });
-      await call(`${at}/passkey`, { method: "POST", body: await showPasskey(request), answer: nothing });
-    });
-
   const title = "Confirm that it is you";
   const why = <p>Only you may do this, so we ask once more. Then what you pressed goes on, and for ten minutes nobody asks again.</p>;
-  const passkey =
-    ways.passkey && knowsPasskeys() ? (
-      <Button
-        className="w-full"
-        busy={busy && !ways.password ? "Waiting for your device..." : undefined}
-        disabled={busy}
-        onClick={withPasskey}
-      >
-        <PasskeyIcon />
-        Use a passkey
-      </Button>
-    ) : null;
+  const passkey = ways.passkey ? (
+    <PasskeyButton send={(body) => proved(call(`${at}/passkey`, { method: "POST", body, answer: nothing }))} />
+  ) : null;
 
   if (!ways.password)
     return (
       <Modal title={title} onClose={close} footer={<Button onClick={close}>Cancel</Button>}>
         <div className="space-y-4">
           {why}
-          {passkey ?? <p>You sign in with a passkey, and this browser cannot use one. Please go on in the browser that can.</p>}
-          {trouble ? <TroubleNotice trouble={trouble} /> : null}
+          {passkey && knowsPasskeys() ? (
+            passkey
+          ) : (
+            <p>You sign in with a passkey, and this browser cannot use one. Please go on in the browser that can.</p>
+          )}
         </div>
       </Modal>
     );
   return (
-    <FormModal
+    <CredentialsDialog
       title={title}
       submit="Confirm"
-      busy={busy ? "Checking..." : undefined}
-      onSave={withPassword}
-      onSubmit={withPassword}
+      asks={ways.code ? ["password", "code"] : ["password"]}
+      hints={{ code: "The six digits that your app shows now, or one of your recovery codes." }}
+      known={password}
+      failed="This could not be confirmed"
+      onSend={(typed) => proved(byPassword(typed.password, ways.code ? typed.code : undefined))}
       onClose={close}
+      after={passkey}
     >
       {why}
-      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        value={typed.password}
-        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-        error={errors.password}
-      />
-      {ways.code ? (
-        <TextField
-          label="Code"
-          required
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          hint="The six digits that your app shows now, or one of your recovery codes."
-          value={typed.code}
-          onChange={(event) => setTyped({ ...typed, code: event.target.value })}
-          error={errors.code}
-        />
-      ) : null}
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      {passkey}
-    </FormModal>
+    </CredentialsDialog>
   );
 }

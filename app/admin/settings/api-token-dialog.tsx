@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ApiTokenInput, apiTokenInput, madeApiToken, scopeLabels, tokenScopes } from "#contract/accounts/api-token.ts";
-import { CheckField, FieldError, SelectField, TextField } from "../components/field.tsx";
+import { Choice, Choices } from "../components/choice.tsx";
+import { CheckField, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
@@ -54,19 +55,11 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
         hint="Of the program that uses it. The activity names it beside you."
         {...register("name")}
       />
-      <fieldset className="space-y-1">
-        <legend className="mb-1 font-semibold required-mark">What it may do</legend>
+      <Choices legend="What it may do" required error={errors.scopes?.message}>
         {tokenScopes.map((scope) => (
-          <label key={scope} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
-            <input type="checkbox" value={scope} {...register("scopes")} className="mt-1 size-5 shrink-0 accent-lagoon" />
-            <span>
-              <span className="font-semibold">{scope}</span>
-              <span className="block text-sm text-quiet">{scopeLabels[scope]}</span>
-            </span>
-          </label>
+          <Choice key={scope} type="checkbox" value={scope} label={scope} hint={scopeLabels[scope]} {...register("scopes")} />
         ))}
-        {errors.scopes?.message ? <FieldError>{errors.scopes.message}</FieldError> : null}
-      </fieldset>
+      </Choices>
       <CheckField label="It only reads" hint="It changes and deletes nothing." {...register("readOnly")} />
       <SelectField
         label="It ends"

@@ -1,31 +1,28 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { type ApiToken, apiToken } from "#contract/accounts/api-token.ts";
 import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 import { failureIn } from "../session/trouble.ts";
 import { ApiTokenDialog } from "./api-token-dialog.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 
-const tokensQuery = queryOptions({
-  queryKey: ["api-tokens"],
-  queryFn: async ({ signal }) => (await call("/api-tokens", { answer: z.array(apiToken), signal })).body,
-});
+const tokensQuery = read("/api-tokens", z.array(apiToken));
 
 type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
 
 export function ApiTokens() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(tokensQuery);
+  const query = useQuery(tokensQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
@@ -39,30 +36,35 @@ export function ApiTokens() {
     }, "The token was not ended");
 
   return (
-    <SettingsSection
+    <Card
       title="API tokens"
       about="A program calls the API with a token (Authorization: Bearer …). It does what you tick, as long as you may do it yourself, and nothing about people, accounts and settings."
     >
-      {isPending ? <Waiting>Loading tokens...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The tokens" error={error} onRetry={() => refetch()} /> : null}
-      {data?.length === 0 ? <p>There is no token.</p> : null}
-      <ul className="divide-y divide-line">
-        {data?.map((token) => (
-          <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div className="min-w-0">
-              <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-                {token.name}
-                {token.hasEnded ? <Badge look="saffron">Ended</Badge> : null}
-              </h3>
-              <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
-              <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
-            </div>
-            <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
-              {token.hasEnded ? "Remove" : "End"}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Loaded query={query} what="The tokens" waiting="Loading tokens...">
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <p>There is no token.</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {tokens.map((token) => (
+                <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <div className="min-w-0">
+                    <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+                      {token.name}
+                      {token.hasEnded ? <Badge look="saffron">Ended</Badge> : null}
+                    </h3>
+                    <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
+                    <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
+                  </div>
+                  <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
+                    {token.hasEnded ? "Remove" : "End"}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Button id="new-token" look="primary" onClick={() => setOpen({ what: "new" })}>
         Make a token
       </Button>
@@ -96,7 +98,7 @@ export function ApiTokens() {
           <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
         </ConfirmDialog>
       ) : null}
-    </SettingsSection>
+    </Card>
   );
 }
 

@@ -1,103 +1,116 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { type BackupDrill, type BackupFile, backupCheck, backupList } from "#contract/operations/backup.ts";
+import { type BackupDrill, type BackupFile, type BackupList, backupCheck, backupList } from "#contract/operations/backup.ts";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
-import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { call } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { read } from "../session/read.ts";
+import { useStep } from "../session/use-step.ts";
 import { DownloadBackupDialog } from "./download-backup-dialog.tsx";
 
-const backupsQuery = queryOptions({
-  queryKey: ["backups"],
-  queryFn: async ({ signal }) => (await call("/backups", { answer: backupList, signal })).body,
-});
+const backupsQuery = read("/backups", backupList);
 
 export function Backups() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(backupsQuery);
-  const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const query = useQuery(backupsQuery);
+  const { busy, trouble, take } = useStep();
   const [whole, setWhole] = useState<ReadonlyMap<string, number>>(new Map());
   const [downloading, setDownloading] = useState<BackupFile>();
 
-  async function tried(what: string, failed: string, work: () => Promise<void>) {
-    setBusy(what);
-    setTrouble(undefined);
-    try {
-      await work();
-    } catch (refused) {
-      if (!isSessionEnd(refused)) setTrouble(failureOf(refused, failed));
-    }
-    setBusy(undefined);
-  }
-
   const make = () =>
-    tried("make", "No backup was made", async () => {
-      client.setQueryData(backupsQuery.queryKey, (await call("/backups", { method: "POST", answer: backupList })).body);
-      toast.success("The backup is made");
-    });
+    take(
+      "No backup was made",
+      async () => {
+        client.setQueryData(backupsQuery.queryKey, (await call("/backups", { method: "POST", answer: backupList })).body);
+        toast.success("The backup is made");
+      },
+      "make",
+    );
   const check = async ({ name }: BackupFile) => {
-    await tried(name, `${name} is not whole`, async () => {
+    const look = async () => {
       const { rows } = (await call(`/backups/${name}/check`, { method: "POST", answer: backupCheck })).body;
       setWhole((before) => new Map(before).set(name, rows));
-    });
-    await refetch();
+    };
+    await take(`${name} is not whole`, look, name);
+    await query.refetch();
   };
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="font-display text-xl font-semibold">Backups</h2>
-      <p className="mt-1 mb-4 text-quiet">
-        {data?.next ? `One is made each night, the next ${weekdayAndTime(data.next)}; the newest ${data.keep} stay.` : null}
-        {data && !data.next ? "None is made by itself: nightly backups are switched off in the settings of the server." : null} A copy that
-        is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there. Whoever
-        runs the server can put one back.
-      </p>
-      <div className="space-y-4">
-        {data?.drill ? <LastDrill drill={data.drill} /> : null}
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        {isPending ? <Waiting>Loading backups...</Waiting> : null}
-        {error && !data ? <ListTrouble what="The backups" error={error} onRetry={() => refetch()} /> : null}
-        {data?.files.length === 0 ? <p>There is no backup yet.</p> : null}
-        <ul className="divide-y divide-line">
-          {data?.files.map((file) => (
-            <li key={file.name} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <div className="min-w-0">
-                <p className="font-semibold">{momentOf(file.made_at)}</p>
-                <p className="text-sm text-quiet wrap-anywhere">
-                  {sizeOf(file.bytes)}
-                  {file.beforeUpdate ? " · before an update" : ""}
-                </p>
-                <p role="status" className="text-sm font-semibold text-lagoon">
-                  {whole.has(file.name) ? `It is whole: ${whole.get(file.name)?.toLocaleString("en-GB")} records` : ""}
-                </p>
-              </div>
-              <div className="flex flex-wrap gap-2">
-                <Button
-                  aria-label={`Check ${momentOf(file.made_at)}`}
-                  disabled={busy !== undefined}
-                  busy={busy === file.name ? "Reading..." : undefined}
-                  onClick={() => check(file)}
-                >
-                  Check
-                </Button>
-                <Button aria-label={`Download ${momentOf(file.made_at)}`} onClick={() => setDownloading(file)}>
-                  Download
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <Button look="primary" disabled={busy !== undefined} busy={busy === "make" ? "Making a backup..." : undefined} onClick={make}>
-          Make one now
+    <Card
+      title="Backups"
+      about={`${query.data ? whenMade(query.data) : ""} A copy that is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there. Whoever runs the server can put one back.`}
+    >
+      {query.data?.drill ? <LastDrill drill={query.data.drill} /> : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <Loaded query={query} what="The backups" waiting="Loading backups...">
+        {({ files }) =>
+          files.length === 0 ? (
+            <p>There is no backup yet.</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {files.map((file) => (
+                <BackupItem
+                  key={file.name}
+                  file={file}
+                  rows={whole.get(file.name)}
+                  busy={busy}
+                  onCheck={() => check(file)}
+                  onDownload={() => setDownloading(file)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Button look="primary" disabled={busy !== undefined} busy={busy === "make" ? "Making a backup..." : undefined} onClick={make}>
+        Make one now
+      </Button>
+      {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
+    </Card>
+  );
+}
+
+type BackupItemProps = {
+  file: BackupFile;
+  /** How many records it has, where it was just checked. */
+  rows: number | undefined;
+  busy: string | undefined;
+  onCheck: () => void;
+  onDownload: () => void;
+};
+
+function BackupItem({ file: { name, made_at, bytes, beforeUpdate }, rows, busy, onCheck, onDownload }: BackupItemProps) {
+  const when = momentOf(made_at);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">{when}</p>
+        <p className="text-sm text-quiet wrap-anywhere">
+          {sizeOf(bytes)}
+          {beforeUpdate ? " · before an update" : ""}
+        </p>
+        <p role="status" className="text-sm font-semibold text-lagoon">
+          {rows === undefined ? "" : `It is whole: ${rows.toLocaleString("en-GB")} records`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          aria-label={`Check ${when}`}
+          disabled={busy !== undefined}
+          busy={busy === name ? "Reading..." : undefined}
+          onClick={onCheck}
+        >
+          Check
+        </Button>
+        <Button aria-label={`Download ${when}`} onClick={onDownload}>
+          Download
         </Button>
       </div>
-      {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
-    </section>
+    </li>
   );
 }
 
@@ -113,4 +126,10 @@ function LastDrill({ drill: { name, at, rows, trouble } }: { drill: BackupDrill 
 
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function whenMade({ next, keep }: BackupList): string {
+  return next
+    ? `One is made each night, the next ${weekdayAndTime(next)}; the newest ${keep} stay.`
+    : "None is made by itself: nightly backups are switched off in the settings of the server.";
 }

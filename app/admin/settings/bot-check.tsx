@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
 import { buttonLook } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { call } from "../session/api-call.ts";
-import { SettingsList, SettingsSection } from "./settings-section.tsx";
+import { Loaded } from "../lists/loaded.tsx";
+import { read } from "../session/read.ts";
+import { SettingsList } from "./settings-list.tsx";
 
 const answer = z.object({ provider: z.string(), siteKey: z.string() });
 
@@ -18,32 +18,32 @@ const providers: Record<string, string> = {
 
 /** Which check keeps programs from sending forms; what is set stays in the environment, with its secret. */
 export function BotCheck() {
-  const { data, isPending, error, refetch } = useQuery({
-    queryKey: ["bot-check-settings"],
-    queryFn: async ({ signal }) => (await call("/bot-check", { answer, signal })).body,
-  });
+  const query = useQuery(read("/bot-check", answer));
   return (
-    <SettingsSection
+    <Card
       title="Bot check"
       about="It keeps programs from sending the contact form and from guessing passwords. Whoever runs the server sets it up there, in BOT_CHECK, BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET, because its secret key must not stand in the database."
     >
-      {isPending ? <Waiting>Loading the bot check...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The bot check" error={error} onRetry={() => refetch()} /> : null}
-      {data?.provider === "off" ? <Notice look="warning">It is off: any program can send the forms.</Notice> : null}
-      {data && data.provider !== "off" ? (
-        <>
-          <SettingsList
-            rows={[
-              ["Provider", providers[data.provider] ?? data.provider],
-              ["Site key", data.siteKey || "None is needed"],
-              ["Secret key", data.siteKey ? "Set; it is shown nowhere" : "None is needed"],
-            ]}
-          />
-          <a href="/contact" target="_blank" rel="noreferrer" className={buttonLook()}>
-            Try it on the contact form
-          </a>
-        </>
-      ) : null}
-    </SettingsSection>
+      <Loaded query={query} what="The bot check" waiting="Loading the bot check...">
+        {({ provider, siteKey }) =>
+          provider === "off" ? (
+            <Notice look="warning">It is off: any program can send the forms.</Notice>
+          ) : (
+            <>
+              <SettingsList
+                rows={[
+                  ["Provider", providers[provider] ?? provider],
+                  ["Site key", siteKey || "None is needed"],
+                  ["Secret key", siteKey ? "Set; it is shown nowhere" : "None is needed"],
+                ]}
+              />
+              <a href="/contact" target="_blank" rel="noreferrer" className={buttonLook()}>
+                Try it on the contact form
+              </a>
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
   );
 }

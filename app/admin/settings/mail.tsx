@@ -1,45 +1,42 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type MailServer, mailState } from "#contract/operations/mail.ts";
+import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { call } from "../session/api-call.ts";
-import { SettingsList, SettingsSection } from "./settings-section.tsx";
+import { Loaded } from "../lists/loaded.tsx";
+import { read } from "../session/read.ts";
+import { SettingsList } from "./settings-list.tsx";
 import { TestMail } from "./test-mail.tsx";
 import { UnsentMail } from "./unsent-mail.tsx";
 
-const mailQuery = queryOptions({
-  queryKey: ["mail"],
-  queryFn: async ({ signal }) => (await call("/mail", { answer: mailState, signal })).body,
-});
-
 export function Mail() {
-  const { data, isPending, error, refetch } = useQuery(mailQuery);
+  const query = useQuery(read("/mail", mailState));
   return (
-    <SettingsSection title="Mail" about="Whoever runs the server sets it up there, in SMTP_URL, MAIL_FROM and ENQUIRY_TO.">
-      {isPending ? <Waiting>Loading how mail is set up...</Waiting> : null}
-      {error && !data ? <ListTrouble what="How mail is set up" error={error} onRetry={() => refetch()} /> : null}
-      {data && !data.server ? (
-        <Notice look="warning">
-          No mail server is set up. Enquiries wait in the back office, nobody gets a receipt, and links for passwords must be handed over.
-        </Notice>
-      ) : null}
-      {data?.server ? (
-        <>
-          <SettingsList
-            rows={[
-              ["Mail server", serverWords(data.server)],
-              ["Signs in as", data.server.username || "Nobody: it does not sign in"],
-              ["Mail comes from", data.from],
-              ["Enquiries go to", data.to],
-              ["Not sent yet", `${data.waiting} waiting, ${data.failed} given up or held`],
-            ]}
-          />
-          <TestMail yours={data.yours || data.to} />
-          <UnsentMail />
-        </>
-      ) : null}
-    </SettingsSection>
+    <Card title="Mail" about="Whoever runs the server sets it up there, in SMTP_URL, MAIL_FROM and ENQUIRY_TO.">
+      <Loaded query={query} what="How mail is set up" waiting="Loading how mail is set up...">
+        {({ server, from, to, waiting, failed, yours }) =>
+          server ? (
+            <>
+              <SettingsList
+                rows={[
+                  ["Mail server", serverWords(server)],
+                  ["Signs in as", server.username || "Nobody: it does not sign in"],
+                  ["Mail comes from", from],
+                  ["Enquiries go to", to],
+                  ["Not sent yet", `${waiting} waiting, ${failed} given up or held`],
+                ]}
+              />
+              <TestMail yours={yours || to} />
+              <UnsentMail />
+            </>
+          ) : (
+            <Notice look="warning">
+              No mail server is set up. Enquiries wait in the back office, nobody gets a receipt, and links for passwords must be handed
+              over.
+            </Notice>
+          )
+        }
+      </Loaded>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { passwordChange } from "#contract/accounts/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
@@ -53,8 +54,7 @@ export function PasswordChangeForm() {
   });
 
   return (
-    <section className="rounded-xl border border-line bg-card p-6">
-      <h2 className="mb-4 font-display text-xl font-semibold">Admin Password Change</h2>
+    <Card title="Admin Password Change">
       <form noValidate onSubmit={submit} className="space-y-4">
         <PasswordField
           label="Current password"
@@ -77,6 +77,6 @@ export function PasswordChangeForm() {
         </Button>
       </form>
       {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
-    </section>
+    </Card>
   );
 }

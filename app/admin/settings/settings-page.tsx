@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -31,9 +32,7 @@ export default function SettingsPage() {
           <ApiTokens />
           <Webhooks />
           <Backups />
-          <section className="rounded-xl border border-line bg-card p-6">
-            <h2 className="font-display text-xl font-semibold">Sign out</h2>
-            <p className="mt-1 mb-4 text-quiet">Ends your session on this computer.</p>
+          <Card title="Sign out" about="Ends your session on this computer.">
             <Button
               onClick={async () => {
                 await logOut();
@@ -43,7 +42,7 @@ export default function SettingsPage() {
               <LogoutIcon />
               Sign Out
             </Button>
-          </section>
+          </Card>
         </JumpList>
       ) : (
         <MasterGate onUnlocked={() => setUnlocked(true)} />

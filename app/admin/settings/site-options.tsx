@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { isTimeZone, optionsKind } from "#contract/site-options.ts";
+import { Card } from "../components/card.tsx";
 import { SelectField } from "../components/field.tsx";
 import { timeNow } from "../components/moment.ts";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { verifySession } from "../session/verify-session.ts";
-import { SettingsSection } from "./settings-section.tsx";
 import { WouldErase } from "./would-erase.tsx";
 
 const inputs = { timeZone: TimeZoneInput };
@@ -13,7 +13,7 @@ type Typed = { timeZone: string; enquiryKeepMonths: string; auditKeepMonths: str
 
 export function SiteOptions() {
   return (
-    <SettingsSection title="Time and keeping" about="The time zone of the academy, and how long what people wrote is kept.">
+    <Card title="Time and keeping" about="The time zone of the academy, and how long what people wrote is kept.">
       <SingleScreen
         kind={optionsKind}
         what="The time zone"
@@ -23,7 +23,7 @@ export function SiteOptions() {
       >
         <WhatGoes />
       </SingleScreen>
-    </SettingsSection>
+    </Card>
   );
 }
 

@@ -2,31 +2,25 @@ import { useState } from "react";
 import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/operations/mail.ts";
 import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
-import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 
 /** Sends a test mail and shows what the mail server said. `yours`: where it goes unless something else is typed. */
 export function TestMail({ yours }: { yours: string }) {
   const [to, setTo] = useState(yours);
   const [wrong, setWrong] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, trouble, take } = useStep();
   const [tested, setTested] = useState<MailTest>();
-  const [trouble, setTrouble] = useState<Trouble>();
 
   async function send() {
     const checked = testMailInput.safeParse({ to });
     setWrong(checked.error?.issues[0]?.message);
     if (!checked.success) return;
-    setBusy(true);
     setTested(undefined);
-    setTrouble(undefined);
-    try {
-      setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body);
-    } catch (error) {
-      if (!isSessionEnd(error)) setTrouble(failureOf(error, "The test mail was not sent"));
-    }
-    setBusy(false);
+    await take("The test mail was not sent", async () =>
+      setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body),
+    );
   }
 
   return (

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { toast } from "sonner";
 import { resentMail, type UnsentMail as Unsent, unsentMail } from "#contract/operations/mail.ts";
@@ -7,35 +6,25 @@ import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { read } from "../session/read.ts";
+import { useStep } from "../session/use-step.ts";
 
-const unsentQuery = queryOptions({
-  queryKey: ["unsent-mail"],
-  queryFn: async ({ signal }) => (await call("/mail/unsent?limit=50", { answer: z.array(unsentMail), signal })).body,
-  refetchInterval: 5000,
-});
+const unsentQuery = { ...read("/mail/unsent?limit=50", z.array(unsentMail)), refetchInterval: 5000 };
 
 /** Mail about enquiries that is not sent, and what the mail server said. */
 export function UnsentMail() {
   const client = useQueryClient();
   const { data = [] } = useQuery(unsentQuery);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { busy, trouble, take } = useStep();
 
-  async function send(path: string) {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
+  const send = (path: string) =>
+    take("Nothing was sent", async () => {
       const { mails } = (await call(path, { method: "POST", answer: resentMail })).body;
       toast.success(mails === 1 ? "1 mail goes again" : `${mails} mails go again`);
       await client.invalidateQueries({ queryKey: unsentQuery.queryKey });
-    } catch (failed) {
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "Nothing was sent"));
-    }
-    setBusy(false);
-  }
+    });
 
   if (data.length === 0) return null;
   return (
@@ -56,7 +45,11 @@ export function UnsentMail() {
               {mail.error ? <p className="text-sm wrap-anywhere">{mail.error}</p> : null}
             </div>
             {mail.state === "waiting" ? null : (
-              <Button aria-label={`Send again: ${titleOf(mail)}`} disabled={busy} onClick={() => send(`/mail/unsent/${mail.id}/send`)}>
+              <Button
+                aria-label={`Send again: ${titleOf(mail)}`}
+                disabled={busy !== undefined}
+                onClick={() => send(`/mail/unsent/${mail.id}/send`)}
+              >
                 Send again
               </Button>
             )}
@@ -64,7 +57,7 @@ export function UnsentMail() {
         ))}
       </ul>
       {data.some(({ state }) => state === "refused" || state === "failed") ? (
-        <Button disabled={busy} onClick={() => send("/mail/unsent/send")}>
+        <Button disabled={busy !== undefined} onClick={() => send("/mail/unsent/send")}>
           Send all of the last two weeks again
         </Button>
       ) : null}

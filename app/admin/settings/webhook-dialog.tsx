@@ -9,7 +9,8 @@ import {
   webhookEvents,
   webhookInput,
 } from "#contract/operations/webhook.ts";
-import { CheckField, FieldError, TextField } from "../components/field.tsx";
+import { Choice, Choices } from "../components/choice.tsx";
+import { CheckField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { Refused } from "../session/api-call.ts";
@@ -57,19 +58,11 @@ export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
         hint="Where the other program listens: https://…"
         {...register("address")}
       />
-      <fieldset className="space-y-1">
-        <legend className="required-mark mb-1 font-semibold">It is told when</legend>
+      <Choices legend="It is told when" required error={errors.events?.message}>
         {webhookEventNames.map((name) => (
-          <label key={name} className="flex min-h-11 items-start gap-3 rounded-lg py-1.5">
-            <input type="checkbox" value={name} {...register("events")} className="mt-1 size-5 shrink-0 accent-lagoon" />
-            <span>
-              <span className="font-semibold">{webhookEvents[name]}</span>
-              <span className="block font-mono text-sm text-quiet">{name}</span>
-            </span>
-          </label>
+          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...register("events")} />
         ))}
-        {errors.events?.message ? <FieldError>{errors.events.message}</FieldError> : null}
-      </fieldset>
+      </Choices>
       <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
     </FormModal>
   );

@@ -4,16 +4,15 @@ import { toast } from "sonner";
 import type { Webhook } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { ListTrouble } from "../lists/list-states.tsx";
+import { Loaded } from "../lists/loaded.tsx";
 import { failureIn } from "../session/trouble.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
@@ -21,7 +20,7 @@ type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webh
 
 export function Webhooks() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(webhooksQuery);
+  const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
@@ -29,18 +28,23 @@ export function Webhooks() {
   const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
   return (
-    <SettingsSection
+    <Card
       title="Webhooks"
       about="Another program is told at once when something happens here. Each message is signed; what was not taken is tried again for three days."
     >
-      {isPending ? <Waiting>Loading webhooks...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The webhooks" error={error} onRetry={() => refetch()} /> : null}
-      {data?.length === 0 ? <p>There is no webhook.</p> : null}
-      <ul className="divide-y divide-line">
-        {data?.map((webhook) => (
-          <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />
-        ))}
-      </ul>
+      <Loaded query={query} what="The webhooks" waiting="Loading webhooks...">
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <p>There is no webhook.</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {webhooks.map((webhook) => (
+                <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Button id="new-webhook" look="primary" onClick={() => setOpen({ what: "new" })}>
         Add a webhook
       </Button>
@@ -109,7 +113,7 @@ export function Webhooks() {
           <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
         </ConfirmDialog>
       ) : null}
-    </SettingsSection>
+    </Card>
   );
 }
 

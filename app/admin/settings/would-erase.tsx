@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { keepMonthsQuery, wouldErase } from "#contract/site-options.ts";
 import { weekdayAndTime } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
-import { call } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 /** What keeping things for as long as is typed would erase in the coming night. */
 export function WouldErase(typed: { enquiryKeepMonths: number | undefined; auditKeepMonths: number | undefined }) {
   const { data: keep } = keepMonthsQuery.safeParse(typed);
   const asked = new URLSearchParams(Object.entries(keep ?? {}).map(([name, value]) => [name, String(value)]));
   const { data } = useQuery({
-    queryKey: ["would-erase", asked.toString()],
-    queryFn: async ({ signal }) => (await call(`/site-options/would-erase?${asked}`, { answer: wouldErase, signal })).body,
+    ...read(`/site-options/would-erase?${asked}`, wouldErase),
     enabled: keep !== undefined,
     gcTime: 0,
   });

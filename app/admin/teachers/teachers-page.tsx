@@ -1,3 +1,4 @@
+import { teacherAddress } from "#contract/site/page-address.ts";
 import { type Teacher, teacherFieldList, teacherKind } from "#contract/teacher.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
@@ -11,19 +12,26 @@ const calls = contentCalls(teacherKind);
 const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
 
 export default function TeachersPage() {
-  return <OrderedScreen calls={calls} Dialog={TeacherDialog} rowOf={rowOf} />;
+  return <OrderedScreen calls={calls} Dialog={TeacherDialog} rowOf={rowOf} whenEmpty={whenEmpty} />;
 }
 
-function rowOf({ name, languages, levels, words = "", image, active }: Teacher) {
+const whenEmpty =
+  "Students ask who will teach them. Add the first teacher: a photo, the languages, a few sentences. Then choose the teacher in each class, and the face stands on the pages of the class and of its course.";
+
+function rowOf({ id, name, languages, levels, words = "", image, active }: Teacher) {
   const badges = active ? <Badge look="lagoon">Active</Badge> : <Badge>Inactive</Badge>;
-  return { title: name, line: [languages.join(", "), levels].filter(Boolean).join(" · "), text: words, image, badges };
+  const line = [languages.join(", "), levels].filter(Boolean).join(" · ");
+  return { title: name, line, text: words, image, badges, seenAt: active ? teacherAddress({ id, name }) : undefined };
 }
 
 function TeacherDialog(props: ContentDialogProps<Teacher>) {
   const record = useContentForm({ ...props, calls, list: teacherFieldList, findTheirs: useTheirs(calls) });
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
-      <p className="text-quiet">Teachers appear on the About page, below the core values.</p>
+      <p className="text-quiet">
+        An active teacher has a page of their own, and stands on the About page. A class that names the teacher leads there, and so does its
+        course.
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="name" />
         <Input name="levels" hint="For example: A1 to B2" />

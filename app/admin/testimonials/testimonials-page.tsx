@@ -6,12 +6,13 @@ import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
+import { SampleNotice } from "./sample-notice.tsx";
 
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
 
 export default function TestimonialsPage() {
-  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} />;
+  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} notice={<SampleNotice />} />;
 }
 
 function hiddenBecause({ consent, active }: Testimonial): string | undefined {

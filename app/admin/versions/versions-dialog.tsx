@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { toast } from "sonner";
-import { type Compared, Differences } from "../compare/differences.tsx";
+import type { Compared } from "../compare/compared-parts.ts";
+import { Differences } from "../compare/differences.tsx";
 import { actorLabel } from "../components/actor-label.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 type VersionsDialogProps = {
@@ -23,24 +23,19 @@ type VersionsDialogProps = {
 /** What a record was before each save, by whom and when; any of it can be saved again. */
 export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogProps) {
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(at));
-  const [restoring, setRestoring] = useState<number>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { busy, trouble, take } = useStep();
   const [present, ...earlier] = data?.pages.flatMap(({ items }) => items) ?? [];
 
-  async function restore(version: number) {
-    setRestoring(version);
-    setTrouble(undefined);
-    try {
-      const missing = missingFromVersion(await restoreVersion(at, version));
-      await onRestored();
-      if (missing) toast.warning(missing);
-    } catch (failed) {
-      if (!isSessionEnd(failed)) {
-        setTrouble(failureOf(failed, "The version was not restored"));
-      }
-      setRestoring(undefined);
-    }
-  }
+  const restore = (version: number) =>
+    take(
+      "The version was not restored",
+      async () => {
+        const missing = missingFromVersion(await restoreVersion(at, version));
+        await onRestored();
+        if (missing) toast.warning(missing);
+      },
+      String(version),
+    );
 
   return (
     <Modal title="Earlier versions" size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
@@ -63,8 +58,8 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
                 </h3>
                 <Button
                   aria-label={`Restore version ${version}`}
-                  disabled={restoring !== undefined}
-                  busy={restoring === version ? "Restoring..." : undefined}
+                  disabled={busy !== undefined}
+                  busy={busy === String(version) ? "Restoring..." : undefined}
                   onClick={() => restore(version)}
                 >
                   Restore

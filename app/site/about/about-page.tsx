@@ -6,21 +6,24 @@ import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { educationalOrganization } from "../seo/schemas.ts";
+import { academyInFull } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { TeacherList } from "../teachers/teacher-list.tsx";
+import { firstTrustTexts } from "../trust/first-texts.ts";
+import { TrustSection } from "../trust/trust-section.tsx";
 import type { Route } from "./+types/about-page";
 import { ClassroomPicture } from "./classroom-picture.tsx";
 import { firstAboutTexts } from "./first-texts.ts";
-import { Teachers } from "./teachers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [teachers, questions, texts] = await Promise.all([
+  const [teachers, questions, texts, trust] = await Promise.all([
     requestData.teachers(),
     requestData.questions("page:about"),
     requestData.texts("about"),
+    requestData.texts("trust"),
   ]);
-  return { facts: context.get(factsContext), teachers, questions, texts };
+  return { facts: context.get(factsContext), teachers, questions, texts, trust };
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
@@ -32,7 +35,7 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
   const texts = textsWith(firstAboutTexts, changed.texts, facts);
   return (
     <>
-      <Banner title={texts.title} lead={texts.lead} />
+      <Banner title={texts.title} lead={texts.lead} scene="about" />
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
@@ -68,12 +71,13 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
           ))}
         </ul>
       </Section>
-      <Teachers teachers={teachers} />
+      <TeacherList title={texts.teachers_title} teachers={teachers} />
+      <TrustSection facts={facts} texts={textsWith(firstTrustTexts, changed.trust, facts)} />
       <PageQuestions questions={questions} />
       <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>
-      <StructuredData data={educationalOrganization(facts)} />
+      <StructuredData data={academyInFull(facts)} />
     </>
   );
 }

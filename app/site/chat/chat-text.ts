@@ -1,4 +1,5 @@
 import { chatPreviewLength } from "#contract/limits.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
 
 /** `part`: the first part of the address of an item. */
 export type ChatPage = { path: string; address: string; detail?: { part: string; title: string } };
@@ -13,6 +14,8 @@ const itemMessages: Record<string, (title: string) => string> = {
     `Hello! I am reading about the course “${title}” on your website. Could you tell me about the next class, the schedule and the fee?`,
   exam: (title) =>
     `Hello! I am reading about “${title}” on your website. Could you tell me how you prepare students for it, and when the next class starts?`,
+  teacher: (title) => `Hello! I am reading about your teacher ${title} on your website. When does the next class with ${title} begin?`,
+  class: (title) => `Hello! I am reading about the class “${title}” on your website. Is there still a seat, and how can I pay?`,
   blog: (title) => `Hello! I have just read “${title}” on your blog and I have a question. Could you help me?`,
 };
 const anyItem = (title: string) => `Hello! I am reading “${title}” on your website and I have a question. Could you help me?`;
@@ -26,6 +29,8 @@ const messages: Record<string, string> = {
   "/contact": "Hello! I would like to talk to someone at the academy about courses, dates and fees.",
 };
 
+const shared = [pagesOf.courses, pagesOf.exams, pagesOf.posts];
+
 /** The quick topics of the panel; the page can be shared only where there is one thing to share. */
 export function quickTopics({ detail, address }: ChatPage): Array<{ name: string; message: string }> {
   return [
@@ -33,7 +38,10 @@ export function quickTopics({ detail, address }: ChatPage): Array<{ name: string
     { name: "Exam Prep", message: "Hello! I need to prepare for a language exam. Which exams do you teach, and when can I start?" },
     { name: "Learning Plan", message: "Hello! I would like a learning plan. I will tell you my goal, my level and the time I have." },
     { name: "General Help", message: "Hello! I have a question about the academy. Could you help me?" },
-    ...(detail ? [{ name: "Share Page", message: `Hello! I would like to ask about this page: ${detail.title} ${address}` }] : []),
+    // On the pages that the specification names (section 2).
+    ...(detail && shared.some(({ part }) => part === detail.part)
+      ? [{ name: "Share Page", message: `Hello! I would like to ask about this page: ${detail.title} ${address}` }]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { pageMessage, preview, quickTopics } from "./chat-text.ts";

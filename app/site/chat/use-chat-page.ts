@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import type { ChatPage } from "./chat-text.ts";

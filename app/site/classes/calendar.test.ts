@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { offsetsIn } from "#academy/calendar.ts";
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { calendarOf } from "./calendar.ts";
 
 // Of the facts a calendar reads no more than these.
@@ -22,7 +22,7 @@ const one: ClassCalendar["classes"][number] = {
   teacher: "Sujatha",
   note: `Bring a dictionary, pens; and "paper" \\ ink.\nදිගු නමක් සහිත සටහනක් ${"අ".repeat(60)}`,
   title: "German Deutsch: A1 weekend",
-  path: "/course/German_Deutsch",
+  path: "/class/12-german-a1-evening",
   held: "At the academy (Room 4) and online",
   facts: "LKR 45,000",
   off: [],
@@ -86,7 +86,7 @@ it("its words come through whole, in lines of 75 bytes at most", async () => {
   expect(events[0]?.summary).toBe("German Deutsch: A1 weekend");
   expect(events[0]?.location).toBe("Serendib, Academy, 24 Galle Road; Colombo");
   expect(events[0]?.description).toBe(
-    `At the academy (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/course/German_Deutsch#class-12`,
+    `At the academy (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/class/12-german-a1-evening`,
   );
   const lines = text.split("\r\n");
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
@@ -63,7 +63,7 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   if (one.times.length === 0) whens.push([`DTSTART;VALUE=DATE:${one.starts_on.replaceAll("-", "")}`]);
   const { host } = new URL(facts.publicUrl);
   const about = [one.held, one.teacher && `With ${one.teacher}`, [one.facts, one.fee_note].filter(Boolean).join(". "), one.note];
-  const address = absoluteAddress(facts, `${one.path}#class-${one.id}`);
+  const address = absoluteAddress(facts, one.path);
   return whens.flatMap((when, index) => [
     "BEGIN:VEVENT",
     `UID:class-${one.id}-${index + 1}@${host}`,

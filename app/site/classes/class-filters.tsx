@@ -4,41 +4,57 @@ import { dateText } from "#contract/site/date-text.ts";
 import { fieldClass } from "../contact/field-class.ts";
 import { type ClassesFilter, foundId, yesFilters } from "./classes-address.ts";
 
-type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "months"> & { filter: ClassesFilter };
+type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "months"> & { filter: ClassesFilter; language: string | undefined };
 
 const yesNames = { evening: "In the evening", weekend: "At the weekend", online: "Can be joined online" };
 
-/** A form whose fields are the address of the list; it works without scripts. `key` it by the address, because a browser keeps what is chosen. */
-export function ClassFilters({ filter, ...known }: ClassFiltersProps) {
+/**
+ * A form whose fields are the address of the list; it works without scripts. Folded: on a phone the classes come first. `key` it by the
+ * address, because a browser keeps what is chosen.
+ */
+export function ClassFilters({ filter, language, ...known }: ClassFiltersProps) {
   return (
-    <form
-      method="get"
-      action={`/classes#${foundId}`}
-      aria-label="Classes to show"
-      className="print-hidden rounded-lg border border-line bg-card p-5 sm:p-6"
-    >
-      <div className="grid gap-5 sm:grid-cols-3">
-        <Choice
-          name="language"
-          label="Language"
-          chosen={filter.language}
-          options={known.languages.map((name) => [name, languageName(name)])}
-        />
-        <Choice name="level" label="Level" chosen={filter.level} options={known.levels.map((level) => [level, level])} />
-        <Choice name="month" label="Begins in" chosen={filter.month} options={known.months.map((month) => [month, monthName(month)])} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
-        {yesFilters.map((name) => (
-          <label key={name} className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name={name} value="true" defaultChecked={filter[name]} className="size-5 shrink-0 accent-lagoon" />
-            {yesNames[name]}
-          </label>
-        ))}
-        <button type="submit" className={buttonLook("secondary")}>
-          Show these classes
-        </button>
-      </div>
-    </form>
+    <details className="class-filters print-hidden">
+      <summary className="button button-secondary">
+        Filter<span className="sr-only"> by language, level or time</span>
+      </summary>
+      <form
+        method="get"
+        action={`/classes#${foundId}`}
+        aria-label="Classes to show"
+        className="mt-4 rounded-lg border border-line bg-card p-5 sm:p-6"
+      >
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Choice
+            name="language"
+            label="Language"
+            chosen={filter.language}
+            called={language}
+            options={known.languages.map(({ slug, name }) => [slug, name])}
+          />
+          <Choice name="level" label="Level" chosen={filter.level} options={known.levels.map((level) => [level, level])} />
+          <Choice
+            name="month"
+            label="Begins in"
+            chosen={filter.month}
+            called={filter.month && monthName(filter.month)}
+            options={known.months.map((month) => [month, monthName(month)])}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
+          {yesFilters.map((name) => (
+            <label key={name} className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name={name} value="true" defaultChecked={filter[name]} className="size-5 shrink-0 accent-lagoon" />
+              {yesNames[name]}
+            </label>
+          ))}
+          {filter.view && <input type="hidden" name="view" value={filter.view} />}
+          <button type="submit" className={buttonLook("primary")}>
+            Show these classes
+          </button>
+        </div>
+      </form>
+    </details>
   );
 }
 
@@ -46,13 +62,15 @@ type ChoiceProps = {
   name: string;
   label: string;
   chosen: string | undefined;
+  /** What is chosen, in words. */
+  called?: string | undefined;
   options: ReadonlyArray<readonly [value: string, text: string]>;
 };
 
-function Choice({ name, label, chosen, options }: ChoiceProps) {
+function Choice({ name, label, chosen, called = chosen, options }: ChoiceProps) {
   // What an address asks for is shown also when no class has it.
   const shown =
-    chosen === undefined || options.some(([value]) => value === chosen) ? options : [...options, [chosen, textOf(name, chosen)] as const];
+    chosen === undefined || options.some(([value]) => value === chosen) ? options : [...options, [chosen, called ?? chosen] as const];
   return (
     <div className="grid gap-1.5">
       <label htmlFor={`classes-${name}`} className="font-semibold">
@@ -68,16 +86,6 @@ function Choice({ name, label, chosen, options }: ChoiceProps) {
       </select>
     </div>
   );
-}
-
-function textOf(name: string, value: string): string {
-  if (name === "month") return monthName(value);
-  return name === "language" ? languageName(value) : value;
-}
-
-/** "german" → "German" */
-export function languageName(language: string): string {
-  return language.charAt(0).toUpperCase() + language.slice(1);
 }
 
 /** "2027-01" → "January 2027" */

@@ -1,87 +1,86 @@
-import type { ListedClass, PublicClass } from "#academy/public/public-academy.ts";
+import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { usePainted } from "../components/use-painted.ts";
+import { SeatsMeter } from "./seats-meter.tsx";
 
 type ClassListProps = {
-  classes: readonly (PublicClass | ListedClass)[];
-  /** Of each class, below what stands above the list. */
-  heading?: "h2" | "h3";
+  classes: readonly ListedAs[];
+  /** The short name of that of the course or exam, where all are of one. */
+  language?: string | undefined;
 };
 
-export function ClassList({ classes, heading = "h3" }: ClassListProps) {
+/** Where the list is of several courses, each names its own. */
+type ListedAs = PublicClass & { subject?: { title: string; language?: string } };
+
+export function ClassList({ classes, language }: ClassListProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="divide-y divide-line rounded-lg border border-line bg-card">
       {classes.map((one) => (
-        <ClassRow key={one.id} {...one} Heading={heading} />
+        <ClassRow key={one.id} {...one} language={language ?? one.subject?.language} />
       ))}
     </ul>
   );
 }
 
-type ClassRowProps = PublicClass & Partial<ListedClass> & { Heading: "h2" | "h3" };
-
-function ClassRow({ id, title, starts_on, teacher, fee_note, note, seats_left, words, subject, Heading }: ClassRowProps) {
+function ClassRow({ language, ...one }: ListedAs & { language: string | undefined }) {
+  const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
   const isFull = seats_left === 0;
+  const { language: taught, painted } = usePainted(language);
+  // What the head of the group says already.
+  const ofGroup = taught && `${taught.name} ${taught.native_name}`;
   return (
-    <li
-      id={`class-${id}`}
-      tabIndex={-1}
-      className="grid scroll-mt-6 gap-x-8 outline-none gap-y-3 rounded-lg border border-line bg-card p-5 target:border-action focus:border-action sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1.25fr_0.9fr_15rem]"
-    >
+    <li id={`class-${id}`} className="class-row p-5 sm:p-6">
+      <p className="class-level">{level && <span className={`level ${painted}`}>{level}</span>}</p>
       <div>
-        <Heading className="text-subheading">
-          {subject && (
-            <>
-              <a href={subject.path} className="text-action underline decoration-1 underline-offset-4 hover:decoration-2">
+        <h3 className="text-subheading">
+          <a href={path} className="underline decoration-line decoration-1 underline-offset-4 hover:text-action hover:decoration-2">
+            <ForeignWords text={title} />
+            {subject && (
+              <span className="sr-only">
+                {", "}
                 <ForeignWords text={subject.title} />
-              </a>
-              {": "}
-            </>
-          )}
-          <ForeignWords text={title} />
-        </Heading>
+              </span>
+            )}
+          </a>
+        </h3>
         <p className="mt-1">
           <time dateTime={starts_on} className="font-semibold">
             {words.starts}
           </time>{" "}
           to {words.ends}
         </p>
-        <a href={`/classes/${id}.ics`} className="print-hidden inline-block py-1.5 text-action underline">
-          Add to calendar
-          <span className="sr-only">{`: ${title}`}</span>
-        </a>
+        {subject && subject.title !== ofGroup && (
+          <p className="text-quiet">
+            <ForeignWords text={subject.title} />
+          </p>
+        )}
       </div>
       <div>
         {words.times.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p className="text-quiet">{[words.held, teacher && `with ${teacher}`].filter(Boolean).join(", ")}</p>
         {words.hours && <p className="text-quiet">{words.hours}</p>}
-        <p className="text-quiet">{words.held}</p>
-        {teacher && <p className="text-quiet">With {teacher}</p>}
+        {words.off && <p className="text-quiet">No class on {words.off}</p>}
       </div>
-      <div>
-        <p className="font-semibold">{words.fee}</p>
+      <div className="class-price">
+        <p className="class-fee">{words.fee}</p>
         {fee_note && <p className="text-quiet">{fee_note}</p>}
       </div>
-      <div className="grid content-start gap-2">
-        {!isFull && (
-          <p>
-            <b>{words.seats}</b>
-            {words.until && <span className="block text-quiet">Enrol by {words.until}</span>}
-          </p>
-        )}
-        <div className="print-hidden grid">
-          <ButtonLink to={askAddress(id)} look={isFull ? "secondary" : "primary"}>
-            <span>
-              {isFull ? words.seats : "Ask for a seat"}
-              <span className="sr-only">{` of ${title}, from ${words.starts}`}</span>
-            </span>
-          </ButtonLink>
-        </div>
+      <div className="class-price class-seats">
+        <SeatsMeter {...one} />
+        {words.until && !isFull && <p className="mt-1.5 text-quiet">Enrol by {words.until}</p>}
       </div>
-      {words.off && <p className="col-span-full text-quiet">No class on {words.off}</p>}
-      {note && <p className="col-span-full max-w-3xl whitespace-pre-line text-quiet">{note}</p>}
+      <div className="class-ask print-hidden grid">
+        <ButtonLink to={askAddress(id)} look="secondary">
+          <span>
+            {isFull ? "Ask to wait" : "Ask for a seat"}
+            <span className="sr-only">{` of ${title}, from ${words.starts}`}</span>
+          </span>
+        </ButtonLink>
+      </div>
     </li>
   );
 }

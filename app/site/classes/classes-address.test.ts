@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { classesAddress, classesSearch, fitsNone, readClassesAddress } from "./classes-address.ts";
+import { firstLanguages, mandarin } from "#tests/languages.ts";
+import { classesAddress, classesSearch, fitsNone, knownFilter, readClassesAddress } from "./classes-address.ts";
 
 const canonical = (query: string) => classesSearch.canonical(new URLSearchParams(query));
 
@@ -7,7 +8,8 @@ it("known values only, in one order", () => {
   expect(canonical("online=true&level=A1&language=german&month=2027-01&weekend=true&evening=true")).toBe(
     "language=german&level=A1&month=2027-01&evening=true&weekend=true&online=true",
   );
-  expect(canonical("language=klingon&level=Z9&month=2027-13&evening=yes&weekend=&online=1&language=toString")).toBe("");
+  expect(canonical("language=<b>&level=%00&month=2027-13&evening=yes&weekend=&online=1&language=toString")).toBe("");
+  expect(canonical(`language=${"x".repeat(31)}&level=${"x".repeat(21)}`)).toBe("");
   expect(canonical("language=German&level=a1")).toBe("language=german&level=A1");
   expect(canonical("language=&level=Level+1&month=")).toBe("level=Level+1");
 });
@@ -22,4 +24,12 @@ it("an address reads as what it was made of", () => {
   const filter = { language: "korean", level: "Level 1", online: true } as const;
   expect(readClassesAddress(new URL(classesAddress(filter), "http://academy").searchParams)).toEqual(filter);
   expect(classesAddress({})).toBe("/classes");
+});
+
+it("a language that is not taught, and a level that no language has, narrow nothing", () => {
+  const known = (filter: object, languages = firstLanguages) => knownFilter(filter, languages);
+  expect(known({ language: "klingon", level: "Z9", month: "2027-01" })).toEqual({ month: "2027-01" });
+  expect(known({ language: "mandarin", level: "HSK 1" })).toEqual({});
+  expect(known({ language: "mandarin", level: "HSK 1" }, [...firstLanguages, mandarin])).toEqual({ language: "mandarin", level: "HSK 1" });
+  expect(known({ level: "sapling" }, [{ ...mandarin, scheme: "own", levels: ["Sapling"] }])).toEqual({ level: "Sapling" });
 });

@@ -1,36 +1,50 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
-import { classLevels } from "#contract/classes/class-levels.ts";
-import { type Language, languages } from "#contract/site/course-language.ts";
+import type { Language } from "#contract/language.ts";
+import { levelAsWritten, levelsOfAll } from "#contract/languages/level-schemes.ts";
 
 /** What an address of the list of classes asks for, as `GET /api/classes` names it. `fits`: everything that no class has is one page. */
 export type ClassesFilter = {
-  language?: Language;
+  /** By its short name. */
+  language?: string;
   level?: string;
   month?: string;
   evening?: true;
   weekend?: true;
   online?: true;
   fits?: "none";
+  /** By the days of a week. */
+  view?: "week";
 };
 
 export const yesFilters = ["evening", "weekend", "online"] as const;
-const names = ["language", "level", "month", ...yesFilters, "fits"] as const;
+const names = ["language", "level", "month", ...yesFilters, "fits", "view"] as const;
 
 export const fitsNone: ClassesFilter = { fits: "none" };
 
-/** Values that nobody knows narrow nothing. */
+/** Values that nobody can know narrow nothing; a language or a level may turn out to be none (knownFilter). */
 export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   if (search.get("fits") === "none") return fitsNone;
   const filter: ClassesFilter = {};
   // The API's word, and a person's, is "German".
   const language = (search.get("language") ?? "").toLowerCase();
-  if (isLanguage(language)) filter.language = language;
-  const level = classLevels.find((known) => known.toLowerCase() === search.get("level")?.toLowerCase());
-  if (level) filter.level = level;
+  if (/^[a-z][a-z0-9-]{0,29}$/.test(language)) filter.language = language;
+  const level = levelAsWritten(search.get("level") ?? "");
+  if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,19}$/u.test(level)) filter.level = level;
   const month = search.get("month") ?? "";
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) filter.month = month;
   for (const name of yesFilters) if (search.get(name) === "true") filter[name] = true;
+  if (search.get("view") === "week") filter.view = "week";
   return filter;
+}
+
+/** Without a language that is not taught, and a level that no language has. */
+export function knownFilter({ language, level, ...rest }: ClassesFilter, languages: readonly Language[]): ClassesFilter {
+  const known = level === undefined ? undefined : levelAsWritten(level, languages);
+  return {
+    ...(language !== undefined && languages.some(({ slug }) => slug === language) && { language }),
+    ...(known !== undefined && levelsOfAll(languages).includes(known) && { level: known }),
+    ...rest,
+  };
 }
 
 export function classesAddress(filter: ClassesFilter): string {
@@ -45,8 +59,4 @@ export const foundId = "found";
 
 function queryOf(filter: ClassesFilter): string {
   return new URLSearchParams(names.flatMap((name) => (filter[name] === undefined ? [] : [[name, String(filter[name])]]))).toString();
-}
-
-function isLanguage(name: string): name is Language {
-  return Object.hasOwn(languages, name);
 }

@@ -2,58 +2,90 @@ import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { classListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import type { Route } from "./+types/classes-page";
-import { ClassFilters, languageName, monthName } from "./class-filters.tsx";
-import { ClassList } from "./class-list.tsx";
-import { type ClassesFilter, classesAddress, classesSearch, fitsNone, foundId, readClassesAddress } from "./classes-address.ts";
+import { ClassFilters, monthName } from "./class-filters.tsx";
+import { ClassGroups } from "./class-groups.tsx";
+import { ClassWeek } from "./class-week.tsx";
+import {
+  type ClassesFilter,
+  classesAddress,
+  classesSearch,
+  fitsNone,
+  foundId,
+  knownFilter,
+  readClassesAddress,
+} from "./classes-address.ts";
+import { firstClassTexts } from "./first-texts.ts";
 
 export const handle = { search: classesSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readClassesAddress(new URL(request.url).searchParams);
   const requestData = context.get(requestDataContext);
-  const { fits, ...wanted } = filter;
-  const listed = await requestData.listedClasses(wanted);
+  const asked = readClassesAddress(new URL(request.url).searchParams);
+  const taught = await requestData.languages();
+  const filter = knownFilter(asked, taught);
+  if (classesAddress(filter) !== classesAddress(asked))
+    throw redirect(classesAddress(filter), { headers: { "cache-control": "no-store" } });
+  const { fits, view: _, ...wanted } = filter;
+  const [listed, texts] = await Promise.all([requestData.listedClasses(wanted), requestData.texts("classes")]);
   const isNarrowed = Object.keys(wanted).length > 0;
   // While the database is away, nobody knows which classes there are.
   if (listed.total === 0 && isNarrowed && !requestData.usedFallback())
     throw redirect(classesAddress(fitsNone), { headers: { "cache-control": "no-store" } });
-  return { facts: context.get(factsContext), filter, ...listed, ...(fits && { classes: [], total: 0 }) };
+  const language = taught.find(({ slug }) => slug === filter.language)?.name;
+  return { facts: context.get(factsContext), filter, language, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
-export const meta = ({ loaderData: { facts, filter } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { facts, filter, language } }: Route.MetaArgs) =>
   pageMeta({
     facts,
-    title: titleOf(filter),
+    title: titleOf(filter, language),
     description:
       "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
     // The list with one filter is a page worth finding; a combination is a view of it.
-    path: classesAddress(Object.keys(filter).length > 1 || filter.fits ? {} : filter),
+    path: classesAddress(Object.keys(filter).length > 1 || filter.fits || filter.view ? {} : filter),
   });
 
-export default function ClassesPage({ loaderData: { facts, filter, classes, total, ...known } }: Route.ComponentProps) {
-  const isFiltered = Object.keys(filter).length > 0;
+export default function ClassesPage({ loaderData }: Route.ComponentProps) {
+  const { facts, filter, language, classes, total, texts: changed, ...known } = loaderData;
+  const texts = textsWith(firstClassTexts, changed, facts);
+  const { view, ...narrowing } = filter;
+  const isFiltered = Object.keys(narrowing).length > 0;
   return (
     <>
-      <Banner title="Next Classes" lead="When each class begins, what it costs, and whether there is a seat." />
+      <Banner title={texts.title} lead={texts.lead} scene="classes" />
       <Section>
-        <ClassFilters key={classesAddress(filter)} filter={filter} {...known} />
+        {(total > 0 || isFiltered) && (
+          <div className="class-choices print-hidden">
+            <nav aria-label="Ways to look" className="class-views">
+              <ViewLink filter={narrowing} isOn={!view}>
+                List
+              </ViewLink>
+              <ViewLink filter={{ ...narrowing, view: "week" }} isOn={view === "week"}>
+                Week
+              </ViewLink>
+            </nav>
+            <ClassFilters key={classesAddress(filter)} filter={filter} language={language} {...known} />
+          </div>
+        )}
         <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
             {countText(total, classes.length, isFiltered)}
           </p>
           {isFiltered && (
-            <a href="/classes" className="print-hidden py-1.5 text-action underline">
+            <a href={classesAddress(view ? { view } : {})} className="print-hidden py-1.5 text-action underline">
               Show all classes
             </a>
           )}
         </div>
-        {total > 0 ? <ClassList classes={classes} heading="h2" /> : <ButtonLink to="/contact">Ask us</ButtonLink>}
+        {total === 0 && <ButtonLink to="/contact">Ask us</ButtonLink>}
+        {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} />)}
         <p className="print-hidden mt-8">
           <a
             href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
@@ -68,6 +100,16 @@ export default function ClassesPage({ loaderData: { facts, filter, classes, tota
   );
 }
 
+type ViewLinkProps = { filter: ClassesFilter; isOn: boolean; children: string };
+
+function ViewLink({ filter, isOn, children }: ViewLinkProps) {
+  return (
+    <a href={classesAddress(filter)} aria-current={isOn ? "true" : undefined}>
+      {children}
+    </a>
+  );
+}
+
 function countText(total: number, shown: number, isFiltered: boolean): string {
   if (total === 0 && isFiltered) return "No class fits all of that. Choose less, or ask us: new classes begin every month.";
   if (total === 0) return "No class can be joined at the moment. Ask us when the next one begins.";
@@ -76,7 +118,7 @@ function countText(total: number, shown: number, isFiltered: boolean): string {
 }
 
 /** "German Classes, A1, January 2027, evening" */
-function titleOf({ language, level, month, evening, weekend, online }: ClassesFilter): string {
+function titleOf({ level, month, evening, weekend, online }: ClassesFilter, language?: string): string {
   const more = [level, month && monthName(month), evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
-  return [`${language ? `${languageName(language)} ` : "Language "}Classes in Sri Lanka`, ...more].join(", ");
+  return [`${language ?? "Language"} Classes in Sri Lanka`, ...more].join(", ");
 }

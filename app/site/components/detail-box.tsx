@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Detail = { label: string; value: string | undefined };
+export type Detail = { label: string; value: ReactNode };
 
 export function DetailBox({ title, details, children }: { title: string; details: readonly Detail[]; children: ReactNode }) {
   return (

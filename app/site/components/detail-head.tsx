@@ -7,16 +7,21 @@ type DetailHeadProps = {
   title: ReactNode;
   summary: ReactNode;
   facts: readonly (string | undefined)[];
-  picture: { image: string; alt: string; title: string };
+  picture: { image: string; alt: string; title: string; instead?: ReactNode };
+  /** Over the picture. */
+  over?: ReactNode;
+  children?: ReactNode;
 };
 
-export function DetailHead({ back, title, summary, facts, picture }: DetailHeadProps) {
+export function DetailHead({ back, title, summary, facts, picture, over, children }: DetailHeadProps) {
   const known = [...new Set(facts.filter((fact) => fact !== undefined && fact !== ""))];
   return (
     <div className="night">
       <div className="page-width grid items-center gap-x-14 gap-y-8 pt-4 pb-12 sm:pb-16 lg:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div>
-          <BackLink to={back.to}>{back.text}</BackLink>
+          <span className="print-hidden">
+            <BackLink to={back.to}>{back.text}</BackLink>
+          </span>
           <h1 className="mt-4 text-title">{title}</h1>
           <p className="column mt-5 text-lead text-quiet">{summary}</p>
           {known.length > 0 ? (
@@ -28,8 +33,9 @@ export function DetailHead({ back, title, summary, facts, picture }: DetailHeadP
               ))}
             </ul>
           ) : null}
+          {children}
         </div>
-        <div>
+        <div className="detail-picture relative">
           <Picture
             {...picture}
             width={300}
@@ -38,6 +44,7 @@ export function DetailHead({ back, title, summary, facts, picture }: DetailHeadP
             sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
             className="aspect-3/2 w-full rounded-lg object-cover"
           />
+          {over}
         </div>
       </div>
     </div>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { foreignRuns, markForeignHtml } from "./foreign-runs.ts";
+import { firstLanguages, mandarin } from "#tests/languages.ts";
+import { foreignOf, markForeignHtml, foreignRuns as runsIn } from "./foreign-runs.ts";
+
+const foreign = foreignOf(firstLanguages);
+const foreignRuns = (text: string) => runsIn(text, foreign);
 
 describe("foreignRuns", () => {
   it.each([
@@ -14,11 +18,26 @@ describe("foreignRuns", () => {
     expect(foreignRuns(text)).toEqual(runs);
   });
 
-  it("knows words in Latin letters when it is told them", () => {
-    expect(foreignRuns("German Deutsch", [{ text: "Deutsch", lang: "de" }])).toEqual([
-      { text: "German " },
-      { text: "Deutsch", lang: "de" },
+  it("marks nothing that could as well be English where nothing is taught", () => {
+    expect(runsIn("German Deutsch", foreignOf([]))).toEqual([{ text: "German Deutsch" }]);
+    expect(foreignRuns("English")).toEqual([{ text: "English" }]);
+  });
+
+  it("takes Han letters alone for the language that is taught, and says which names are of another", () => {
+    expect(runsIn("HSK 1: 学习", foreignOf([mandarin]))).toContainEqual({ text: "学习", lang: "zh-Hans" });
+    expect(runsIn("こんにちは", foreignOf([mandarin]))).toEqual([{ text: "こんにちは", lang: "ja" }]);
+    const both = foreignOf([...firstLanguages, mandarin]);
+    expect(runsIn("Mandarin 中文, Japanese 日本語", both)).toEqual([
+      { text: "Mandarin " },
+      { text: "中文", lang: "zh-Hans" },
+      { text: ", Japanese " },
+      { text: "日本語", lang: "ja" },
     ]);
+  });
+
+  it("takes a script for the language that is taught in it", () => {
+    const ukrainian = { native_name: "Українська", greeting: "Привіт", tag: "uk" };
+    expect(runsIn("Привіт", foreignOf([ukrainian]))).toEqual([{ text: "Привіт", lang: "uk" }]);
   });
 });
 
@@ -39,8 +58,12 @@ describe("well-known words in Latin letters", () => {
 
 describe("markForeignHtml", () => {
   it("marks text and leaves tags alone", () => {
-    expect(markForeignHtml('<p>Tea is чай (<a href="/blog/чай">chai</a>) &amp; 차.</p>')).toBe(
+    expect(markForeignHtml('<p>Tea is чай (<a href="/blog/чай">chai</a>) &amp; 차.</p>', foreign)).toBe(
       '<p>Tea is <span lang="ru">чай</span> (<a href="/blog/чай">chai</a>) &amp; <span lang="ko">차</span>.</p>',
     );
+  });
+
+  it("says from where to where letters are read", () => {
+    expect(markForeignHtml("<p>سلام</p>", foreign)).toBe('<p><span lang="ar" dir="rtl">سلام</span></p>');
   });
 });

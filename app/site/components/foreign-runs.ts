@@ -1,27 +1,30 @@
+import type { Language } from "#contract/language.ts";
+import { isRightToLeft } from "#contract/site/passage-languages.ts";
+
 /** A piece of text, with its language where that is not English. */
 export type Run = { text: string; lang?: string };
 
-/** A word in Latin letters whose language only the caller knows, such as "Deutsch". */
-export type ForeignWord = { text: string; lang: string };
+/** A word whose language its letters do not tell, such as "Deutsch". */
+type ForeignWord = { text: string; lang: string };
 
-/** Words in Latin letters that this site's texts use as they are, and that are no English. */
+/** What tells foreign words: words as they are, and of each script the language (BCP 47). */
+export type Foreign = { words: readonly ForeignWord[]; scripts: Readonly<Record<string, string>> };
+
+/** Words that this site's texts use as they are, and that are no English. */
 const wellKnown: readonly ForeignWord[] = [
   ...["Compréhension de l'oral", "Compréhension des écrits", "Production écrite", "Production orale", "passé composé"].map(word("fr")),
-  ...["Diplôme d'études en langue française", "être, avoir", "France Éducation international", "Français"].map(word("fr")),
-  ...["Goethe-Zertifikate", "Goethe-Zertifikat", "Goethe-Institut", "Start Deutsch", "Ausbildung", "Studienkolleg", "Deutsch"].map(
-    word("de"),
-  ),
+  ...["Diplôme d'études en langue française", "être, avoir", "France Éducation international"].map(word("fr")),
+  ...["Goethe-Zertifikate", "Goethe-Zertifikat", "Goethe-Institut", "Start Deutsch", "Ausbildung", "Studienkolleg"].map(word("de")),
   ...["Haus, Wasser", "sein, haben", "Der, die, das"].map(word("de")),
-  ...["basisexamen inburgering buitenland", "Inburgering", "inburgering", "Nederlands"].map(word("nl")),
-  ...["Diplomas de Español como Lengua Extranjera", "Instituto Cervantes", "Español"].map(word("es")),
-  ...["Italiano"].map(word("it")),
+  ...["basisexamen inburgering buitenland", "Inburgering", "inburgering"].map(word("nl")),
+  ...["Diplomas de Español como Lengua Extranjera", "Instituto Cervantes"].map(word("es")),
 ];
 
 function word(lang: string): (text: string) => ForeignWord {
   return (text) => ({ text, lang });
 }
 
-/** Scripts that tell the language, for the languages this site writes in. */
+/** The language that a script usually is, and its letters. */
 const scripts: ReadonlyArray<readonly [lang: string, letters: string]> = [
   ["ja", "\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Han}"],
   ["ko", "\\p{sc=Hangul}"],
@@ -30,25 +33,60 @@ const scripts: ReadonlyArray<readonly [lang: string, letters: string]> = [
   ["si", "\\p{sc=Sinhala}"],
   ["hi", "\\p{sc=Devanagari}"],
   ["ar", "\\p{sc=Arabic}"],
+  ["he", "\\p{sc=Hebrew}"],
+  ["el", "\\p{sc=Greek}"],
+  ["th", "\\p{sc=Thai}"],
+  ["bn", "\\p{sc=Bengali}"],
+  ["ml", "\\p{sc=Malayalam}"],
+  ["te", "\\p{sc=Telugu}"],
 ];
+const onlyHan = /^[\p{sc=Han}\p{P}\s]+$/u;
+const latin = /^\p{sc=Latin}/u;
 
 const run = new RegExp(
   scripts.map(([, letters]) => `([${letters}][${letters}\\p{M}]*(?:[\\s\\p{P}]+[${letters}][${letters}\\p{M}]*)*)`).join("|"),
   "gu",
 );
 
+/** What tells the words of these languages. A script is taken for the first of them that is written in it: Han letters alone are Chinese where Japanese is not taught. */
+export function foreignOf(languages: readonly Pick<Language, "native_name" | "greeting" | "tag">[]): Foreign {
+  const others = languages.filter(({ tag }) => !/^en(-|$)/.test(tag));
+  const found: Record<string, string> = {};
+  for (const { native_name, greeting, tag } of others) {
+    const key = latin.test(native_name) ? undefined : scriptOf(native_name);
+    if (key !== undefined) found[key] ??= tag;
+    const spoken = scriptOf(greeting);
+    // Kana are Japanese, whichever language Han letters alone are taken for.
+    if (key === "Han" && spoken !== undefined && spoken !== "Han") found[spoken] ??= tag;
+  }
+  const names = others
+    .filter(({ native_name }) => latin.test(native_name))
+    .map(({ native_name, tag }) => ({ text: native_name, lang: tag }));
+  const ambiguous = others
+    .filter(({ tag }) => found.Han !== undefined && found.Han !== tag)
+    .flatMap(({ native_name, greeting, tag }) => [native_name, greeting].filter((text) => onlyHan.test(text)).map(word(tag)));
+  return { words: [...wellKnown, ...names, ...ambiguous], scripts: found };
+}
+
+/** Han for what has nothing else, else as the language that its script usually is. */
+function scriptOf(text: string): string | undefined {
+  if (onlyHan.test(text)) return "Han";
+  return scripts.find(([, letters]) => new RegExp(`[${letters}]`, "u").test(text))?.[0];
+}
+
 /** Cuts a text where its language changes, so that screen readers and fonts can follow. */
-export function foreignRuns(text: string, words: readonly ForeignWord[] = wellKnown): Run[] {
-  const [known, at = -1] = firstOf(text, words);
+export function foreignRuns(text: string, foreign: Foreign): Run[] {
+  const [known, at = -1] = firstOf(text, foreign.words);
   if (known) {
     const after = text.slice(at + known.text.length);
-    return [...foreignRuns(text.slice(0, at), words), { text: known.text, lang: known.lang }, ...foreignRuns(after, words)];
+    return [...foreignRuns(text.slice(0, at), foreign), { text: known.text, lang: known.lang }, ...foreignRuns(after, foreign)];
   }
 
   const runs: Run[] = [];
   let end = 0;
   for (const match of text.matchAll(run)) {
-    const lang = scripts[match.slice(1).findIndex((group) => group !== undefined)]?.[0];
+    const usual = scripts[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
+    const lang = (onlyHan.test(match[0]) && foreign.scripts.Han) || foreign.scripts[usual] || usual;
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
     runs.push({ text: match[0], ...(lang && { lang }) });
     end = match.index + match[0].length;
@@ -67,9 +105,11 @@ function firstOf(text: string, words: readonly ForeignWord[]): [ForeignWord, num
 }
 
 /** The same for HTML that the academy has already cleaned; only the text between tags is touched. */
-export function markForeignHtml(html: string): string {
+export function markForeignHtml(html: string, foreign: Foreign): string {
   return html.replace(/(^|>)([^<]+)/g, (_all, before: string, text: string) => {
-    const marked = foreignRuns(text).map((piece) => (piece.lang ? `<span lang="${piece.lang}">${piece.text}</span>` : piece.text));
+    const marked = foreignRuns(text, foreign).map(({ lang, text }) =>
+      lang ? `<span lang="${lang}"${isRightToLeft(lang) ? ' dir="rtl"' : ""}>${text}</span>` : text,
+    );
     return before + marked.join("");
   });
 }

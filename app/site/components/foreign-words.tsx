@@ -1,15 +1,18 @@
-import { type ForeignWord, foreignRuns } from "./foreign-runs.ts";
+import { use } from "react";
+import { isRightToLeft } from "#contract/site/passage-languages.ts";
+import { ForeignContext } from "./foreign-context.ts";
+import { foreignRuns } from "./foreign-runs.ts";
 
-/** A text whose foreign words say which language they are in. `words`: those in Latin letters. */
-export function ForeignWords({ text, words }: { text: string; words?: readonly ForeignWord[] }) {
-  return foreignRuns(text, words).map((run, index) =>
-    run.lang ? (
+/** A text whose foreign words say which language they are in. */
+export function ForeignWords({ text }: { text: string }) {
+  return foreignRuns(text, use(ForeignContext)).map(({ text: words, lang }, index) =>
+    lang ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
-      <span key={index} lang={run.lang}>
-        {run.text}
+      <span key={index} lang={lang} dir={isRightToLeft(lang) ? "rtl" : undefined}>
+        {words}
       </span>
     ) : (
-      run.text
+      words
     ),
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ForeignWords } from "./foreign-words.tsx";
 
@@ -6,9 +8,8 @@ type GridCardProps = {
   title: string;
   summary: string;
   badge: string | undefined;
-  /** The next class with a seat: "12 January · LKR 45,000". */
-  next: string | undefined;
-  picture: { image: string; alt: string; eager: boolean };
+  next: CourseCard["next"];
+  picture: { image: string; alt: string; eager: boolean; instead?: ReactNode };
 };
 
 export function GridCard({ to, title, summary, badge, next, picture }: GridCardProps) {
@@ -31,7 +32,13 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         <p className="flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
-        {next && <p className="font-semibold">{`Next class ${next}`}</p>}
+        {next && (
+          <p>
+            <a href={next.path} className="card-more font-semibold underline decoration-line underline-offset-4 hover:text-action">
+              {`Next class ${next.text}`}
+            </a>
+          </p>
+        )}
         <a href={to} className="card-link mt-1 inline-flex items-center gap-2 font-semibold text-action">
           View Details
           <span className="sr-only">

@@ -4,11 +4,14 @@ import { questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Accordion } from "./accordion.tsx";
 
-export function PageQuestions({ questions }: { questions: readonly ShownQuestion[] }) {
+type PageQuestionsProps = { questions: readonly ShownQuestion[]; name?: string };
+
+/** The questions of a page; no heading where there are none. `name`: one is open at a time among those of one name. */
+export function PageQuestions({ questions, name = "page-questions" }: PageQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Section title="Frequently Asked Questions">
-      <Accordion name="page-questions" items={questions} />
+      <Accordion name={name} items={questions} />
       <StructuredData data={questionsData(questions)} />
     </Section>
   );

@@ -7,13 +7,13 @@ const notHeld =
   "Your message asks for a seat; it does not hold one yet. We answer with how to pay and what to bring, and the seat is yours once you have enrolled.";
 
 /** What was sent about a class, and what comes next. */
-export function AskedForClass({ about: { title, starts, isFull } }: { about: AskedClass }) {
+export function AskedForClass({ about: { path, title, starts, isFull } }: { about: AskedClass }) {
   return (
     <p>
       You asked for {isFull ? "the waiting list of" : "a seat in"}{" "}
-      <b>
+      <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
         <ForeignWords text={title} />
-      </b>
+      </a>
       , from {starts}. {isFull ? "We write to you when a seat becomes free." : notHeldYet}
     </p>
   );
@@ -22,15 +22,15 @@ export function AskedForClass({ about: { title, starts, isFull } }: { about: Ask
 const notHeldYet = "The seat is not held yet: next we write or call, tell you how to pay, and enrol you.";
 
 export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
-  const { id, title, starts, facts, isFull } = about;
+  const { id, path, title, starts, facts, isFull } = about;
   return (
     <div className="rounded-lg border-l-4 border-saffron bg-lagoon-pale px-4 py-3">
       <input type="hidden" name="class_id" value={id} />
       <p>
         About:{" "}
-        <b>
+        <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
           <ForeignWords text={title} />
-        </b>
+        </a>
         , from {starts} · {facts}
       </p>
       <p className="mt-1">{isFull ? waits : notHeld}</p>

@@ -1,8 +1,8 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
+import { numberInSlug } from "#contract/site/page-address.ts";
 
 /** Of every class that never was: what anybody can make up is one page. */
 export const goneClass = "gone";
-const greatestId = 2_147_483_647;
 
 export function readClassAddress(search: URLSearchParams): number | typeof goneClass | undefined {
   const given = search.get("class") ?? "";
@@ -10,7 +10,7 @@ export function readClassAddress(search: URLSearchParams): number | typeof goneC
 }
 
 export function readClassId(given: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(given) && Number(given) <= greatestId ? Number(given) : undefined;
+  return /^\d+$/.test(given) ? numberInSlug(given) : undefined;
 }
 
 export const classSearch: SearchOfPage = {

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { ForeignContext } from "../components/foreign-context.ts";
+import type { Foreign } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { ClassGone } from "./about-class.tsx";
 import type { Interest } from "./contact-fields.tsx";
@@ -20,19 +22,21 @@ export type ContactAreaProps = {
   botCheck: { provider: string; siteKey: string };
   start: FormStart;
   sent: boolean;
+  /** The page around it knows; the browser has only this. */
+  foreign: Foreign;
 };
 
 /** Of its heading. */
 export const headingId = "message-heading";
 
 /** The contact form under its heading, and what is said in its place once it is sent. */
-export function ContactArea({ phones, about, others, courses, exams, botCheck, ...first }: ContactAreaProps) {
+export function ContactArea({ phones, about, others, courses, exams, botCheck, foreign, ...first }: ContactAreaProps) {
   const [sent, setSent] = useState(first.sent);
   const [sentLine, setSentLine] = useState<Sent>();
   const [start, setStart] = useState(first.start);
   const named = start.again ? undefined : about;
   return (
-    <>
+    <ForeignContext value={foreign}>
       {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
       {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
       <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
@@ -71,6 +75,6 @@ export function ContactArea({ phones, about, others, courses, exams, botCheck, .
         />
       )}
       {sentLine && sent && <SentLine {...sentLine} />}
-    </>
+    </ForeignContext>
   );
 }

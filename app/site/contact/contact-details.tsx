@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import type { TrustTexts } from "../trust/first-texts.ts";
+import { WayThere } from "../trust/way-there.tsx";
 import { Hours } from "./hours.tsx";
 import { PhoneLines } from "./phone-lines.tsx";
 
-export function ContactDetails({ facts }: { facts: AcademyFacts }) {
+export function ContactDetails({ facts, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
   return (
     <section aria-labelledby="reach-us">
       <h2 id="reach-us" className="text-heading">
@@ -31,6 +33,7 @@ export function ContactDetails({ facts }: { facts: AcademyFacts }) {
           icon={<path d="M10 18s6-5.5 6-10a6 6 0 1 0-12 0c0 4.5 6 10 6 10Zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />}
         >
           <address className="not-italic">{facts.address}</address>
+          <WayThere facts={facts} texts={texts} />
           {facts.map ? (
             <a href={facts.map} className={link}>
               See it on a map

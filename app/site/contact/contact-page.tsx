@@ -1,15 +1,20 @@
+import { use } from "react";
 import { data, redirect } from "react-router";
 import type { AskedClass, RequestData } from "#academy/public/public-academy.ts";
 import { contactFormContext, factsContext, pageTypeContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DataScript } from "#app/ui/data-script.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { hoursPhrase } from "#contract/site/academy-facts.ts";
+import { hoursPhrase } from "#contract/shown-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
+import { ForeignContext } from "../components/foreign-context.ts";
+import { LanguagesContext } from "../components/languages-context.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { firstTrustTexts } from "../trust/first-texts.ts";
+import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
 import { ContactArea, type ContactAreaProps, headingId } from "./contact-area.tsx";
@@ -27,12 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [asked, courses, exams, questions, texts] = await Promise.all([
+  const [asked, courses, exams, questions, texts, trust] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
     requestData.cards("courses"),
     requestData.cards("exams"),
     requestData.questions("page:contact"),
     requestData.texts("contact"),
+    requestData.texts("trust"),
   ]);
   return {
     facts: context.get(factsContext),
@@ -40,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     questions,
     texts,
+    trust,
     ...asked,
     exams: exams.map((exam) => ({ title: exam.title, address: examAddress(exam) })),
   };
@@ -71,24 +78,29 @@ export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
   });
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, questions, texts: changed, ...asked },
+  loaderData: { facts, botCheck, courses, exams, questions, texts: changed, trust: changedTrust, ...asked },
   actionData,
 }: Route.ComponentProps) {
   const texts = textsWith(firstContactTexts, changed, facts);
+  const trust = textsWith(firstTrustTexts, changedTrust, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
+  const foreign = use(ForeignContext);
+  const hasLevels = use(LanguagesContext).length > 0;
+  const said = JSON.stringify([courses, exams, about, others]);
   const area: ContactAreaProps = {
+    foreign: { ...foreign, words: foreign.words.filter(({ text }) => said.includes(text)) },
     ...{ phones: facts.phones, about, others, courses, exams, botCheck },
     sent: actionData?.sent ?? false,
     start: actionData?.start ?? { message: messageAbout(about), fields: {} },
   };
   return (
     <>
-      <Banner title={texts.title} lead={texts.lead}>
+      <Banner title={texts.title} lead={texts.lead} scene="contact">
         <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
       </Banner>
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <ContactDetails facts={facts} />
+          <ContactDetails facts={facts} texts={trust} />
           <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
             <div id="contact-form">
               <ContactArea {...area} />
@@ -97,10 +109,20 @@ export default function ContactPage({
           </section>
         </div>
       </Section>
+      {hasPaying(facts) && (
+        <Section title={trust.paying} tone="sand">
+          <Paying facts={facts} texts={trust} />
+        </Section>
+      )}
       <PageQuestions questions={questions} />
       <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">See All Courses</ButtonLink>
+          {hasLevels && (
+            <ButtonLink to="/level" look="secondary">
+              Which level am I?
+            </ButtonLink>
+          )}
           <ButtonLink to="/exams" look="secondary">
             See All Exams
           </ButtonLink>

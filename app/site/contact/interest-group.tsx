@@ -16,7 +16,7 @@ export function InterestGroup({ name, legend, titles, chosen, error, columns }: 
   return (
     <fieldset aria-describedby={error && `contact-${name}-problem`}>
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className={`grid gap-x-2 sm:gap-x-4 ${columns}`}>
+      <div className={`grid gap-x-2 min-[22rem]:pr-5 sm:gap-x-4 sm:pr-0 ${columns}`}>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write the same twice, and the list never moves
           <label key={index} className="flex min-h-11 items-center gap-2 py-1.5 sm:gap-3">

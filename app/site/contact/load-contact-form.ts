@@ -17,12 +17,12 @@ export function loadContactForm(): void {
   if (place.contains(document.activeElement)) void begin();
 }
 
-/** The sheets that the page carries are cut to what it has (server/delivery/inline-styles.ts); the form may show more. */
+/** The sheets that the page carries are cut to what it has (server/delivery/inline-styles.ts); the form may show more. Before what the academy's own colours say of them. */
 function wholeSheets(): Promise<unknown>[] {
   const addresses = [...document.querySelectorAll<HTMLElement>("style[data-sheet]")].map(({ dataset }) => dataset.sheet ?? "");
   return addresses.map((href) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    document.head.append(link);
+    document.head.insertBefore(link, document.getElementById("look"));
     return new Promise((resolve) => {
       link.onload = resolve;
       link.onerror = resolve;

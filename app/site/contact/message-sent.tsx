@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { AskedForClass } from "./about-class.tsx";
 import { eraseDraft } from "./draft.ts";
 import { PhoneLink } from "./phone-link.tsx";

@@ -1,4 +1,4 @@
-import type { Phone } from "#contract/site/academy-facts.ts";
+import type { Phone } from "#contract/shown-facts.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 export function PhoneLines({ phones, className, link }: { phones: readonly Phone[]; className?: string; link: string }) {

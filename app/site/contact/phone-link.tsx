@@ -1,4 +1,4 @@
-import { type AcademyFacts, type Phone, phoneLink } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, type Phone, phoneLink } from "#contract/shown-facts.ts";
 
 type PhoneLinkProps = { facts?: Pick<AcademyFacts, "phones">; phone?: Phone | undefined; className?: string };
 

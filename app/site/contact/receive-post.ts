@@ -26,6 +26,9 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
     start: { ...start, message, ...(asks && { question: handler.ask() }) },
   });
 
+  // Another page hands over what it knows, for a person to finish.
+  if (form.has("begin")) return again(200, { fields: {} });
+
   const fields = wrongFields(message);
   const unanswered = asks && answer.trim() === "";
   if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });

@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
-import { courseImageAlt } from "./course-image-alt.ts";
+import { useCoursePicture } from "./course-picture.tsx";
 
 export function CourseCard({ course, eager = false }: { course: Course; eager?: boolean }) {
   return (
@@ -11,7 +11,7 @@ export function CourseCard({ course, eager = false }: { course: Course; eager?: 
       summary={course.summary}
       badge={course.duration}
       next={course.next}
-      picture={{ image: course.image, alt: courseImageAlt(course), eager }}
+      picture={{ ...useCoursePicture(course), eager }}
     />
   );
 }

@@ -1,24 +1,30 @@
 import { data } from "react-router";
-import type { QuestionScope } from "#contract/page-question.ts";
+import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
+import { DetailLoadFailure, DetailNotFound, DetailPage, noBesides } from "../subjects/detail-page.tsx";
 import type { Route } from "./+types/course-page";
-import { courseImageAlt } from "./course-image-alt.ts";
+import { useCoursePicture, useSpoken } from "./course-picture.tsx";
 import { knownCourse } from "./known-course.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
-  const language = course && knownCourse(course);
-  const scopes: QuestionScope[] = language ? [`language:${language}`, "courses"] : ["courses"];
-  const [questions, next] = course
-    ? await Promise.all([requestData.questions(`course:${course.id}`, ...scopes), requestData.classesOf({ kind: "course", id: course.id })])
+  const language = course && knownCourse(course, await requestData.languages());
+  const scopes: QuestionScope[] = language ? [scopeOfLanguage(language.slug), "courses"] : ["courses"];
+  const [questions, next, texts, trust] = course
+    ? await Promise.all([
+        requestData.questions(`course:${course.id}`, ...scopes),
+        requestData.classesOf({ kind: "course", id: course.id }),
+        requestData.texts("subjects"),
+        requestData.texts("trust"),
+      ])
     : [[], undefined];
+  const besides = course ? await requestData.besides("courses", course, next?.classes ?? []) : noBesides;
   const told = course && searchTextsOf.course(course);
-  return data({ ...shared, course, told, questions, ...(next && next.classes.length > 0 && { next }) }, { status });
+  return data({ ...shared, course, told, questions, besides, texts, trust, ...(next && next.classes.length > 0 && { next }) }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -27,7 +33,11 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
-export default function CoursePage({ loaderData: { facts, course, questions, failed, share, next } }: Route.ComponentProps) {
+export default function CoursePage({
+  loaderData: { facts, course, questions, failed, share, next, besides, texts, trust },
+}: Route.ComponentProps) {
+  const picture = useCoursePicture(course);
+  const spoken = useSpoken(course);
   if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
   const students = String(course.students_per_class);
   return (
@@ -37,7 +47,8 @@ export default function CoursePage({ loaderData: { facts, course, questions, fai
       item={course}
       path={courseAddress(course)}
       shareImage={share?.image}
-      imageAlt={courseImageAlt(course)}
+      picture={picture}
+      spoken={spoken}
       highlights={[course.duration, `${students} students per class`]}
       details={[
         { label: "Duration", value: course.duration },
@@ -49,6 +60,9 @@ export default function CoursePage({ loaderData: { facts, course, questions, fai
       description={<Description text={course.description} />}
       modulesTitle="What You Will Learn"
       questions={questions}
+      besides={besides}
+      changed={texts}
+      changedTrust={trust}
     />
   );
 }

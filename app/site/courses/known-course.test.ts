@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { courseSamples } from "#academy/courses/course-samples.ts";
-import { knownCourse } from "./known-course.ts";
+import { firstLanguages } from "#tests/languages.ts";
+import { knownCourse as knownIn } from "./known-course.ts";
 
+const knownCourse = (course: Parameters<typeof knownIn>[0]) => knownIn(course, firstLanguages)?.slug;
 const course = (title: string, summary = "", description = "") => knownCourse({ title, slug: "another", summary, description });
 
 describe("built-in texts of a course", () => {

@@ -1,10 +1,15 @@
-import { courseHeads } from "#contract/site/built-in-heads.ts";
-import { type Language, languageOf } from "#contract/site/course-language.ts";
+import type { Language } from "#contract/language.ts";
+import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
 import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
-export function knownCourse(course: { title: string; slug: string; summary: string; description: string }): Language | undefined {
-  const language = languageOf(course);
+type Course = { title: string; slug: string; summary: string; description: string };
+
+/** The language whose questions fit a course: they are about one level. */
+export function knownCourse<L extends NamedLanguage & Pick<Language, "questions_level">>(
+  course: Course,
+  languages: readonly L[],
+): L | undefined {
+  const language = languageOf(course, languages);
   const rest = `${course.summary} ${course.description}`;
-  const level = Object.values(courseHeads).find((head) => head.language === language)?.level;
-  return language && !namesAnotherLevel(course.title, rest, level) ? language : undefined;
+  return language && !namesAnotherLevel(course.title, rest, language.questions_level || undefined) ? language : undefined;
 }

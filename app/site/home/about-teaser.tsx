@@ -6,24 +6,26 @@ import { ClassroomPicture } from "../about/classroom-picture.tsx";
 
 export function AboutTeaser({ texts: { teaser_title, teaser, figures } }: { texts: HomeTexts }) {
   return (
-    <Section>
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+    <Section tone="card">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="text-heading">{teaser_title}</h2>
           {paragraphsOf(teaser).map((paragraph) => (
-            <p key={paragraph} className="column mt-5">
+            <p key={paragraph} className="column mt-3">
               {paragraph}
             </p>
           ))}
-          <ButtonLink to="/about" look="secondary" className="mt-8">
+          <ButtonLink to="/about" look="secondary" className="mt-6">
             Read our story
           </ButtonLink>
         </div>
-        <ClassroomPicture sizes="(min-width: 64rem) 34rem, 92vw" />
+        <div className="max-sm:hidden">
+          <ClassroomPicture sizes="(min-width: 64rem) 34rem, 92vw" />
+        </div>
       </div>
-      <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 empty:hidden lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
         {figures.map(({ value, label, as_of }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-4">
+          <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-2">
             <dt className="mt-1 text-quiet">
               {label}
               {as_of && ` (${as_of})`}

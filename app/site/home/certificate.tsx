@@ -3,27 +3,27 @@ import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 
 export function Certificate({ texts }: { texts: HomeTexts }) {
   return (
-    <section aria-labelledby="certificate" className="night py-14 sm:py-20">
-      <div className="page-width grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <section aria-labelledby="certificate" className="night py-8 sm:py-20">
+      <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">
             {texts.certificate_title}
           </h2>
-          <p className="column mt-5 text-lead text-quiet">{texts.certificate}</p>
-          <ButtonLink to="/exams" className="mt-8">
+          <p className="column mt-4 text-quiet">{texts.certificate}</p>
+          <ButtonLink to="/exams" className="mt-4">
             See the exams
           </ButtonLink>
         </div>
         <div className="certificate">
           <dl>
             {texts.skills.map(({ name, text }) => (
-              <div key={name} className="border-b py-4 first:pt-0">
-                <dt className="font-display text-2xl font-semibold">{name}</dt>
-                <dd className="mt-1 max-w-sm">{text}</dd>
+              <div key={name}>
+                <dt className="font-display text-xl font-semibold">{name}</dt>
+                <dd className="leading-snug">{text}</dd>
               </div>
             ))}
           </dl>
-          <svg viewBox="0 0 80 80" aria-hidden="true" width="5rem" className="mt-6 ml-auto" fill="currentColor">
+          <svg viewBox="0 0 80 80" width="64" aria-hidden="true" className="seal" fill="currentColor">
             <path d="M40 2l6 7 9-4 3 9 10 0-1 10 9 4-5 8 6 8-8 6 2 10-10 1-3 9-9-3-7 7-7-7-9 3-3-9-10-1 2-10-8-6 6-8-5-8 9-4-1-10h10l3-9 9 4Z" />
             <circle cx="40" cy="40" r="22" fill="none" strokeWidth="1.5" />
             <path d="m30 41 7 7 14-15" fill="none" strokeWidth="4" />

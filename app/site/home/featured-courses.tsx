@@ -9,13 +9,13 @@ export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
       {courses.length === 0 ? (
         <p className="text-lead text-quiet">No featured courses available at the moment.</p>
       ) : (
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="strip gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} />
           ))}
         </ul>
       )}
-      <ButtonLink to="/courses" look="secondary" className="mt-10">
+      <ButtonLink to="/courses" look="secondary" className="mt-6">
         See all courses
       </ButtonLink>
     </Section>

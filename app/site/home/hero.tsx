@@ -1,8 +1,11 @@
-import { Fragment } from "react";
+import { Fragment, use } from "react";
+import type { ClassLine } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { heroFade } from "#contract/limits.ts";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { LanguagesContext } from "../components/languages-context.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 declare module "react" {
@@ -12,7 +15,7 @@ declare module "react" {
 }
 
 /** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded (site-script.ts). */
-export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
+export function Hero({ texts: { title, lead, scenes, next_class }, next }: { texts: HomeTexts; next: ClassLine | undefined }) {
   return (
     <section aria-roledescription="carousel" aria-label="Scenes of Sri Lanka" className="night hero">
       <div data-slides className="hero-scenes" style={{ "--fade": `${heroFade}ms` }}>
@@ -47,14 +50,29 @@ export function Hero({ texts: { title, lead, scenes } }: { texts: HomeTexts }) {
           ))}
         </h1>
         <p className="mt-5 max-w-[26rem] text-lead">{lead}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-6 flex flex-wrap gap-4">
           <ButtonLink to="/contact">Contact us</ButtonLink>
           <ButtonLink to="/about" look="secondary">
             About us
           </ButtonLink>
         </div>
-        <CarouselControls count={scenes.length} className="mt-8 sm:mt-12" />
+        {next && <NextClass {...next} before={next_class} />}
+        <CarouselControls count={scenes.length} className="mt-4" />
       </div>
     </section>
+  );
+}
+
+/** "Next class: German, Tuesday 8 December" */
+function NextClass({ before, path, title, starts, language }: ClassLine & { before: string }) {
+  const name = use(LanguagesContext).find(({ slug }) => slug === language)?.name;
+  return (
+    <p className="mt-4">
+      <a href={path} className="inline-block py-1 underline underline-offset-4">
+        {`${before} `}
+        <ForeignWords text={name ?? title} />
+        {`, ${starts}`}
+      </a>
+    </p>
   );
 }

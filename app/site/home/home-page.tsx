@@ -12,6 +12,7 @@ import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
 import { firstHomeTexts } from "./first-texts.ts";
 import { Hero } from "./hero.tsx";
+import { LanguageWall } from "./language-wall.tsx";
 import { StartingSoon } from "./starting-soon.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
@@ -19,14 +20,15 @@ const mostSoon = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [featured, soon, testimonials, questions, texts] = await Promise.all([
+  const [courses, featured, soon, testimonials, questions, texts] = await Promise.all([
+    requestData.cards("courses"),
     requestData.featuredCourses().then((courses) => requestData.withNextClass("course", courses)),
     requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
     requestData.texts("home"),
   ]);
-  return { facts: context.get(factsContext), featured, testimonials, soon, questions, texts };
+  return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, texts };
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
@@ -34,11 +36,14 @@ export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDesc
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
-export default function HomePage({ loaderData: { facts, featured, soon, testimonials, questions, ...changed } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { facts, courses, featured, soon, testimonials, questions, ...changed },
+}: Route.ComponentProps) {
   const texts = textsWith(firstHomeTexts, changed.texts, facts);
   return (
     <>
-      <Hero texts={texts} />
+      <Hero texts={texts} next={soon[0]} />
+      <LanguageWall title={texts.languages_title} courses={courses} />
       <StartingSoon classes={soon} />
       <AboutTeaser texts={texts} />
       <WhyChooseUs reasons={texts.reasons} />

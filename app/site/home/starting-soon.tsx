@@ -1,31 +1,45 @@
+import { use } from "react";
 import type { ClassLine } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { LanguagesContext } from "../components/languages-context.ts";
 
-/** The next classes with a seat; nothing while there is none. */
+/** The next classes with a seat, each beside the greeting of its language; nothing while there is none. */
 export function StartingSoon({ classes }: { classes: readonly ClassLine[] }) {
   if (classes.length === 0) return null;
   return (
-    <Section title="Starting Soon">
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {classes.map(({ title, starts, facts, path }) => (
-          <li key={path} className="card">
-            <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
-              <h3 className="text-subheading">
-                <a href={path} className="card-link">
-                  <ForeignWords text={title} />
-                </a>
-              </h3>
-              <p className="font-semibold">{starts}</p>
-              <p className="text-quiet">{facts}</p>
-            </div>
-          </li>
+    <Section title="Starting Soon" tone="sand">
+      <ul className="strip gap-5 lg:grid-cols-2">
+        {classes.map((one) => (
+          <Row key={one.path} {...one} />
         ))}
       </ul>
-      <ButtonLink to="/classes" look="secondary" className="mt-10">
+      <ButtonLink to="/classes" look="secondary" className="mt-6">
         See all classes
       </ButtonLink>
     </Section>
+  );
+}
+
+function Row({ title, starts, facts, path, language }: ClassLine) {
+  const taught = use(LanguagesContext).find(({ slug }) => slug === language);
+  return (
+    <li className="card soon">
+      {taught && (
+        <p aria-hidden="true" lang={taught.tag} className={`painted ${taught.colours}`}>
+          {taught.greeting}
+        </p>
+      )}
+      <div className="p-5 sm:p-6">
+        <h3 className="text-subheading">
+          <a href={path} className="card-link">
+            <ForeignWords text={title} />
+          </a>
+        </h3>
+        <p className="font-semibold">{starts}</p>
+        <p className="text-quiet">{facts}</p>
+      </div>
+    </li>
   );
 }

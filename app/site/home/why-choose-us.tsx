@@ -4,10 +4,12 @@ import type { Entry } from "#contract/site-texts/text-shapes.ts";
 
 export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
   return (
-    <Section title="Why Choose Us" tone="sand">
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+    <Section title="Why Choose Us">
+      {/* On a phone it scrolls sideways, and nothing in it takes the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ul tabIndex={0} className="strip gap-8 sm:grid-cols-2">
         {reasons.map(({ name, text }, index) => (
-          <li key={name} className="flex gap-5">
+          <li key={name} className="flex gap-4">
             <svg
               viewBox="0 0 48 48"
               aria-hidden="true"
@@ -22,7 +24,7 @@ export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
             </svg>
             <div>
               <h3 className="text-subheading">{name}</h3>
-              <p className="column mt-2 text-quiet">{text}</p>
+              <p className="column mt-1 text-quiet">{text}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/shown-facts.ts";
 import { Banner } from "../components/banner.tsx";
 
 export function ErrorView({ facts }: { facts: AcademyFacts | undefined }) {

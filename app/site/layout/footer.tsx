@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
 import type { LayoutTexts } from "#contract/site-texts/layout-texts.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Hours } from "../contact/hours.tsx";
 import { PhoneLines } from "../contact/phone-lines.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
-import { LogoMark } from "./logo-mark.tsx";
+import { AcademyMark } from "./academy-mark.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 const link = "inline-block py-1 underline-offset-4 hover:underline";
 
-export function Footer({ facts, texts, moved }: { facts: AcademyFacts; texts: LayoutTexts; moved: MovedCourses }) {
+export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: LayoutTexts; moved: MovedCourses }) {
   return (
     <footer className="night border-t border-line">
-      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-28 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-8 pt-8 pb-20 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
-            <LogoMark width="2.5rem" className="shrink-0 text-saffron" />
-            {facts.name}
+            <AcademyMark facts={facts} width="2.5rem" className="shrink-0 text-saffron" />
           </p>
           <p className="mt-6">
             <PhoneLink facts={facts} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline" />
@@ -40,7 +39,7 @@ export function Footer({ facts, texts, moved }: { facts: AcademyFacts; texts: La
           </p>
           <Hours hours={facts.hours} className="mt-4 text-quiet" />
         </div>
-        <Column title="Quick links">
+        <Column title="Quick links" className="row-span-2">
           {texts.quick_links.map(({ to, name }) => (
             <li key={to}>
               <NavigationLink to={to} className={link}>
@@ -62,25 +61,27 @@ export function Footer({ facts, texts, moved }: { facts: AcademyFacts; texts: La
             );
           })}
         </Column>
-        {facts.social.length > 0 && (
-          <Column title="Follow us">
-            {facts.social.map(([name, url]) => (
-              <li key={url}>
-                <a href={url} rel="me noopener" target="_blank" className={link}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </Column>
-        )}
+        <Column title="Follow us">
+          {facts.social.map(([name, url]) => (
+            <li key={url}>
+              <a href={url} rel="me noopener" target="_blank" className={link}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </Column>
       </div>
     </footer>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = { title: string; className?: string; children: readonly ReactNode[] };
+
+/** A list of links; nothing where there are none. */
+function Column({ title, className = "", children }: ColumnProps) {
+  if (children.length === 0) return null;
   return (
-    <div className="print-hidden">
+    <div className={`print-hidden ${className}`}>
       <h2 className="font-text text-base font-semibold tracking-normal text-quiet">{title}</h2>
       <ul className="mt-3">{children}</ul>
     </div>

@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { movedCourses } from "./moved-courses.ts";
+import { firstLanguages } from "#tests/languages.ts";
+import { movedCourses as movedIn } from "./moved-courses.ts";
+
+type Given = Parameters<typeof movedIn>;
+const movedCourses = (...[links, courses, said]: [Given[0], Given[1], Given[2]]) => movedIn(links, courses, said, firstLanguages);
 
 const first = [
   { name: "German Deutsch", to: "/course/German_Deutsch" },

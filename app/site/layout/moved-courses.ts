@@ -1,4 +1,4 @@
-import { languageOf } from "#contract/site/course-language.ts";
+import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 
@@ -15,6 +15,7 @@ export function movedCourses(
   links: readonly NamedLink[],
   courses: ReadonlyArray<{ slug: string; title: string }>,
   first: readonly NamedLink[],
+  languages: readonly NamedLanguage[],
 ): MovedCourses {
   const moved = links.flatMap((link): [string, NamedLink | ""][] => {
     const { name, to } = link;
@@ -22,8 +23,8 @@ export function movedCourses(
     const slug = to.slice(start.length);
     const title = slug.replaceAll("_", " ");
     const here = courses.find((course) => course.slug === slug) ?? courses.find((course) => course.title === title);
-    const language = languageOf({ slug, title: name });
-    const course = here ?? (language && courses.find((other) => languageOf(other) === language));
+    const language = languageOf({ slug, title: name }, languages);
+    const course = here ?? (language && courses.find((other) => languageOf(other, languages) === language));
     if (!course) return [[to, ""]];
     const said = first.some((one) => one.to === to && one.name === name) ? course.title : name;
     if (here && said === name) return [];

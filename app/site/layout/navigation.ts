@@ -1,8 +1,7 @@
-import { pagesOf } from "#contract/site/page-address.ts";
+import { isItemOf } from "#contract/site/page-address.ts";
 
 /** The `aria-current` of a link on the page at `path`: "true" on the detail pages under it. */
 export function ariaCurrent(to: string, path: string): "page" | "true" | undefined {
   if (path === to) return "page";
-  const pages = Object.values(pagesOf).find(({ list }) => list === to);
-  return pages && path.startsWith(`/${pages.part}/`) ? "true" : undefined;
+  return isItemOf(to, path) ? "true" : undefined;
 }

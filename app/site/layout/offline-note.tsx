@@ -1,5 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { PhoneLink } from "../contact/phone-link.tsx";
 
 /** Said instead of leaving for a page that a device without a connection cannot have (navigation-script.ts). */

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import type { Language } from "#contract/language.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
+import { ForeignContext } from "../components/foreign-context.ts";
+import { foreignOf } from "../components/foreign-runs.ts";
+import { LanguagesContext } from "../components/languages-context.ts";
 import { firstLayoutTexts } from "./first-texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -9,23 +13,36 @@ import { LoadingNote } from "./loading-note.tsx";
 import type { MovedCourses } from "./moved-courses.ts";
 import { OfflineNote } from "./offline-note.tsx";
 import { SiteNotice } from "./site-notice.tsx";
+import { withClasses } from "./with-classes.ts";
 
-export function PageShell({ facts, moved = {}, children }: { facts: SiteFacts; moved?: MovedCourses | undefined; children: ReactNode }) {
+type PageShellProps = {
+  facts: SiteFacts;
+  languages: readonly Language[];
+  moved?: MovedCourses | undefined;
+  hasClasses?: boolean | undefined;
+  children: ReactNode;
+};
+
+export function PageShell({ facts, languages, moved = {}, hasClasses = false, children }: PageShellProps) {
   const texts = textsWith(firstLayoutTexts, facts.layout, facts);
   return (
-    <div className="flex min-h-svh flex-col">
-      <a href="#content" className="skip-link">
-        Skip to the content
-      </a>
-      <SiteNotice facts={facts} />
-      <Header name={facts.name} links={texts.menu} />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
-      <Footer facts={facts} texts={texts} moved={moved} />
-      <Chat facts={facts} />
-      <LoadingNote />
-      <OfflineNote facts={facts} />
-    </div>
+    <LanguagesContext value={languages}>
+      <ForeignContext value={foreignOf(languages)}>
+        <div className="flex min-h-svh flex-col">
+          <a href="#content" className="skip-link">
+            Skip to the content
+          </a>
+          <SiteNotice facts={facts} />
+          <Header facts={facts} links={[...(hasClasses ? withClasses(texts.menu) : texts.menu), { name: texts.search, to: "/search" }]} />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer facts={facts} texts={texts} moved={moved} />
+          <Chat facts={facts} />
+          <LoadingNote />
+          <OfflineNote facts={facts} />
+        </div>
+      </ForeignContext>
+    </LanguagesContext>
   );
 }

@@ -15,8 +15,14 @@ import { firstLayoutTexts } from "./first-texts.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
+  const requestData = context.get(requestDataContext);
   const { popular } = { ...firstLayoutTexts, ...facts.layout };
-  return { facts, moved: movedCourses(popular, await context.get(requestDataContext).cards("courses"), firstLayoutTexts.popular) };
+  const [courses, languages, hasClasses] = await Promise.all([
+    requestData.cards("courses"),
+    requestData.languages(),
+    requestData.anyClass(),
+  ]);
+  return { facts, languages, moved: movedCourses(popular, courses, firstLayoutTexts.popular, languages), hasClasses };
 }
 
 /**

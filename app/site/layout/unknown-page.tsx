@@ -25,11 +25,16 @@ export default function UnknownPage({ loaderData: { facts } }: Route.ComponentPr
   const isPreview = useLocation().pathname === "/preview";
   const texts = isPreview ? ended : textsWith(firstLayoutTexts, facts.layout, facts);
   return (
-    <Banner title={texts.missing_title} lead={texts.missing}>
+    <Banner title={texts.missing_title} lead={texts.missing} scene="search">
       <ButtonLink to="/">Go to the home page</ButtonLink>
       <ButtonLink to="/courses" look="secondary">
         See all courses
       </ButtonLink>
+      {"search" in texts && (
+        <ButtonLink to="/search" look="secondary">
+          {texts.search}
+        </ButtonLink>
+      )}
     </Banner>
   );
 }

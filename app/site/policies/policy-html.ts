@@ -1,4 +1,4 @@
-import { type AcademyFacts, phoneLink } from "#contract/site/academy-facts.ts";
+import { type AcademyFacts, phoneLink } from "#contract/shown-facts.ts";
 import { withFacts } from "#contract/site-texts/text-shapes.ts";
 import { shownHtml } from "../components/shown-html.ts";
 import { xml } from "../seo/xml.ts";

@@ -1,11 +1,11 @@
-import { type PostFilter, postsAddress } from "./posts-address.ts";
+import { postsAddress } from "./posts-address.ts";
 
-export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: number; pages: number }) {
+export function PageLinks({ category, page, pages }: { category: string | undefined; page: number; pages: number }) {
   const look = "inline-flex min-h-11 items-center rounded-md border-2 border-line px-5 font-semibold text-action hover:border-action";
   return (
     <nav aria-label="Pages of articles" className="mt-12 flex flex-wrap items-center gap-4">
       {page > 1 ? (
-        <a href={postsAddress(filter, page - 1)} rel="prev" className={look}>
+        <a href={postsAddress({ category, page: page - 1 })} rel="prev" className={look}>
           Newer articles
         </a>
       ) : null}
@@ -13,7 +13,7 @@ export function PageLinks({ filter, page, pages }: { filter: PostFilter; page: n
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <a href={postsAddress(filter, page + 1)} rel="next" className={look}>
+        <a href={postsAddress({ category, page: page + 1 })} rel="next" className={look}>
           Older articles
         </a>
       ) : null}

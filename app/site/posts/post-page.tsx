@@ -5,7 +5,7 @@ import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
-import { markForeignHtml } from "../components/foreign-runs.ts";
+import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
@@ -21,7 +21,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: found, requestData, status, shared } = await findItem(context, "posts", params.slug);
-  const post = found && { ...found, content: shownHtml(markForeignHtml(found.content)) };
+  const post = found && { ...found, content: shownHtml(markForeignHtml(found.content, foreignOf(await requestData.languages()))) };
   const related = found ? await requestData.relatedPosts(found) : [];
   return data({ ...shared, post, told: found && searchTextsOf.item(found), related }, { status });
 }

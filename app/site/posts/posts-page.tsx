@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -11,55 +11,70 @@ import { CategoryFilters } from "./category-filters.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { PostCard } from "./post-card.tsx";
-import { postsAddress, postsSearch, readPostsAddress } from "./posts-address.ts";
+import { knownPosts, postsAddress, postsSearch, readPostsAddress } from "./posts-address.ts";
 
 export const handle = { search: postsSearch };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const { filter, page } = readPostsAddress(new URL(request.url).searchParams);
+  const filters = await requestData.postFilters();
+  const asked = readPostsAddress(new URL(request.url).searchParams);
+  const known = knownPosts(asked, filters);
+  const { category, page } = known;
+  if (category !== asked.category) throw redirect(postsAddress(known), { headers: { "cache-control": "no-store" } });
   const [posts, featured] = await Promise.all([
-    page > 0 ? requestData.posts(filter === "All" ? undefined : filter, page) : { items: [], total: 0 },
+    page > 0 ? requestData.posts(category, page) : { items: [], total: 0 },
     page === 1 ? requestData.featuredPosts() : { items: [], total: 0 },
   ]);
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;
   return data(
     // What does not exist looks the same whatever its number, and is made once (app/entry.server.tsx).
-    { facts: context.get(factsContext), filter, page: exists ? page : 0, pages, exists, posts: posts.items, featured: featured.items },
+    {
+      facts: context.get(factsContext),
+      filters,
+      category,
+      page: exists ? page : 0,
+      pages,
+      exists,
+      posts: posts.items,
+      featured: featured.items,
+    },
     { status: exists ? 200 : 404 },
   );
 }
 
-export const meta = ({ loaderData: { facts, filter, page, pages, exists } }: Route.MetaArgs) => {
+export const meta = ({ loaderData: { facts, category, page, pages, exists } }: Route.MetaArgs) => {
   if (!exists)
     return pageMeta({ facts, title: "Page Not Found", description: "This page of the blog does not exist.", path: "/blog", noIndex: true });
-  const about = filter === "All" ? "Language Learning Blog" : `${filter}: Language Learning Blog`;
+  const about = category === undefined ? "Language Learning Blog" : `${category}: Language Learning Blog`;
   const neighbour = (rel: "prev" | "next", to: number) =>
-    ({ tagName: "link", rel, href: absoluteAddress(facts, postsAddress(filter, to)) }) as const;
+    ({ tagName: "link", rel, href: absoluteAddress(facts, postsAddress({ category, page: to })) }) as const;
   return [
     ...pageMeta({
       facts,
       title: page > 1 ? `${about}, page ${page}` : about,
       description:
         "How to learn a language from Sri Lanka: practice that fits a working day, exam advice, culture behind the words and tools that cost nothing.",
-      path: postsAddress(filter, page),
+      path: postsAddress({ category, page }),
     }),
     ...(page > 1 ? [neighbour("prev", page - 1)] : []),
     ...(page < pages ? [neighbour("next", page + 1)] : []),
   ];
 };
 
-export default function PostsPage({ loaderData: { filter, page, pages, exists, posts, featured } }: Route.ComponentProps) {
+export default function PostsPage({ loaderData: { filters, category, page, pages, exists, posts, featured } }: Route.ComponentProps) {
   if (!exists)
     return (
-      <NotFoundMessage title="Page Not Found" to={postsAddress(filter)} back="Back to Blog">
+      <NotFoundMessage title="Page Not Found" to={postsAddress({ category, page: 1 })} back="Back to Blog">
         This page of the blog does not exist. It may have had articles once.
       </NotFoundMessage>
     );
+  const hasPosts = category !== undefined || posts.length > 0;
   return (
     <>
       <Banner
+        scene="blog"
         title="The Blog"
         lead="Notes from our teachers: how to practise, what to expect in an exam, and the stories behind the words."
       />
@@ -77,7 +92,7 @@ export default function PostsPage({ loaderData: { filter, page, pages, exists, p
         title="All Articles"
         className="[contain-intrinsic-block-size:auto_360rem] sm:[contain-intrinsic-block-size:auto_195rem] lg:[contain-intrinsic-block-size:auto_150rem]"
       >
-        <CategoryFilters chosen={filter} />
+        {hasPosts && <CategoryFilters filters={filters} chosen={category} />}
         {posts.length > 0 ? (
           <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {posts.map((post) => (
@@ -86,10 +101,10 @@ export default function PostsPage({ loaderData: { filter, page, pages, exists, p
           </ul>
         ) : (
           <p className="column mt-8 text-lead text-quiet">
-            There is nothing here yet. We are writing, so please look again soon, or choose another category.
+            There is nothing here yet. We are writing, so please look again soon{hasPosts ? ", or choose another category" : ""}.
           </p>
         )}
-        {pages > 1 ? <PageLinks filter={filter} page={page} pages={pages} /> : null}
+        {pages > 1 ? <PageLinks category={category} page={page} pages={pages} /> : null}
       </Section>
     </>
   );

@@ -1,18 +1,18 @@
 import type { CourseInstance, Offer } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
 const week = 7 * 86_400_000;
 
-export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
-  const { id, title, starts_on, ends_on, times, mode, teacher, off } = one;
+export function classData(facts: AcademyFacts, one: PublicClass) {
+  const { path, title, starts_on, ends_on, times, mode, teacher, off } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
   return {
     "@type": "CourseInstance",
     name: title,
-    url: absoluteAddress(facts, `${path}#class-${id}`),
+    url: absoluteAddress(facts, path),
     courseMode: modes[mode],
     startDate: starts_on,
     endDate: ends_on,
@@ -30,18 +30,18 @@ export function classData(facts: AcademyFacts, one: PublicClass, path: string) {
         ...(off.length > 0 && { exceptDate: off }),
       },
     }),
-    offers: offerOf(facts, one, path),
+    offers: offerOf(facts, one),
   } satisfies CourseInstance;
 }
 
-export function offerOf(facts: AcademyFacts, { id, fee, seats_left }: PublicClass, path: string) {
+export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicClass) {
   return {
     "@type": "Offer",
     category: fee > 0 ? "Paid" : "Free",
     price: fee,
     priceCurrency: "LKR",
     availability: seats_left > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
-    url: absoluteAddress(facts, `${path}#class-${id}`),
+    url: absoluteAddress(facts, path),
   } satisfies Offer;
 }
 

@@ -1,4 +1,5 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { iconAddress } from "#contract/look/shown-look.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import type { Route } from "./+types/feed";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 <link href="${xml(absoluteAddress(facts, "/feed.xml"))}" rel="self" type="application/atom+xml"/>
 <link href="${xml(absoluteAddress(facts, "/blog"))}"/>
 <author><name>${xml(facts.name)}</name><uri>${xml(home)}</uri></author>
-<icon>${xml(absoluteAddress(facts, "/icon-192.png"))}</icon>
+<icon>${xml(absoluteAddress(facts, iconAddress(facts.look, "icon-192.png")))}</icon>
 <updated>${moment(
       items
         .map((post) => post.date)

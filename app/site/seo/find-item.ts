@@ -1,7 +1,8 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import type { PagedKind } from "#contract/content-kinds.ts";
 import { type ItemPages, pagesOf } from "#contract/site/page-address.ts";
+import { ledTo } from "./led-to.ts";
 
 const pages: Readonly<Record<PagedKind, ItemPages<{ id: number; slug: string; title: string }>>> = pagesOf;
 
@@ -12,12 +13,10 @@ export async function findItem<Kind extends PagedKind>(context: Readonly<RouterC
   const item = await requestData.item(kind, asked);
   const { part, address } = pages[kind];
   const own = item && address(item);
-  // Nobody may keep where it leads: staff may give the old name back, and browsers would loop.
-  if (own && own !== `/${part}/${encodeURIComponent(asked)}`)
-    throw redirect(own, { status: 301, headers: { "cache-control": "no-store" } });
+  if (own && own !== `/${part}/${encodeURIComponent(asked)}`) throw ledTo(own, 301);
   // While the database is away, nobody knows whether there is such an item.
   const failed = !item && requestData.usedFallback();
-  const share = item && requestData.shareImage({ kind, item }, facts.name);
+  const share = item && (await requestData.shareImage({ kind, item }, facts.name));
   // 410 where there was something, so that search engines forget it.
   const status = item ? 200 : failed ? 503 : (await requestData.wasDeleted(kind, asked)) ? 410 : 404;
   return { item, requestData, status, shared: { facts, failed, title: item?.title, ...(share && { share }) } };

@@ -1,21 +1,35 @@
-import type { BlogPosting, BreadcrumbList, Course, FAQPage, ItemList, LocalBusiness } from "schema-dts";
-import type { ListedClass, PublicClass } from "#academy/public/public-academy.ts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Course,
+  EducationalOrganization,
+  FAQPage,
+  ItemList,
+  LocalBusiness,
+  ProfilePage,
+} from "schema-dts";
+import type { ListedClass, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import { iconAddress, logoAddress } from "#contract/look/shown-look.ts";
 import type { ShownQuestion } from "#contract/question.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
+import { teacherAddress } from "#contract/site/page-address.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { classData, offerOf } from "./class-data.ts";
 
 // "satisfies" holds each of these to the vocabulary of schema.org, property by property, when the types are checked.
 
-export function educationalOrganization(facts: AcademyFacts): object {
+const bothTypes = ["EducationalOrganization", "LocalBusiness"];
+
+export function educationalOrganization(facts: SiteFacts): object {
   const business = {
     "@type": "LocalBusiness",
     "@id": identity(facts),
     name: facts.name,
     url: absoluteAddress(facts, "/"),
-    logo: absoluteAddress(facts, "/icon-512.png"),
+    logo: absoluteAddress(facts, (facts.look && logoAddress(facts.look)) ?? iconAddress(facts.look, "icon-512.png")),
     image: absoluteAddress(facts, "/pictures/share.jpg"),
     telephone: facts.phones[0][0],
     email: facts.email,
@@ -25,7 +39,26 @@ export function educationalOrganization(facts: AcademyFacts): object {
     openingHoursSpecification: hoursData(facts.hours),
     ...(facts.social.length > 0 && { sameAs: facts.social.map(([, url]) => url) }),
   } satisfies LocalBusiness;
-  return { ...business, "@type": ["EducationalOrganization", "LocalBusiness"] };
+  return { ...business, "@type": bothTypes };
+}
+
+/** The same with what can be checked of it: for its own page. */
+export function academyInFull(facts: SiteFacts): object {
+  const { since, registrations = [], reviews = [], paying = [], photos = [], social } = facts;
+  const elsewhere = [...social.map(([, url]) => url), ...reviews.map(({ url }) => url)];
+  const more = {
+    "@type": "LocalBusiness",
+    ...(since && { foundingDate: since }),
+    ...(registrations.length > 0 && {
+      identifier: registrations.map(({ register, number }) => ({ "@type": "PropertyValue" as const, name: register, value: number })),
+    }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(paying.length > 0 && { paymentAccepted: paying.map(({ name }) => name).join(", ") }),
+    ...(photos.length > 0 && {
+      photo: photos.map(({ image, alt }) => ({ "@type": "ImageObject" as const, url: absoluteAddress(facts, image), caption: alt })),
+    }),
+  } satisfies LocalBusiness;
+  return { ...educationalOrganization(facts), ...more, "@type": bothTypes };
 }
 
 /** Closed days of a week are left out; search engines read dates from 00:00 to 00:00 as closed. */
@@ -52,8 +85,8 @@ export function courseData(facts: AcademyFacts, course: CourseLike, path: string
   if (classes.length === 0) return whole;
   return {
     ...whole,
-    offers: classes.map((one) => offerOf(facts, one, path)),
-    hasCourseInstance: classes.map((one) => classData(facts, one, path)),
+    offers: classes.map((one) => offerOf(facts, one)),
+    hasCourseInstance: classes.map((one) => classData(facts, one)),
   } satisfies Course;
 }
 
@@ -65,7 +98,7 @@ function courseAt(facts: AcademyFacts, course: CourseLike, path: string) {
     description: course.summary,
     url: absoluteAddress(facts, path),
     ...(course.image && { image: absoluteAddress(facts, course.image) }),
-    provider: { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") },
+    provider: academyIn(facts),
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Onsite",
@@ -88,23 +121,39 @@ export function courseListData(facts: AcademyFacts, courses: ReadonlyArray<Cours
 
 /** The classes of a list, each as an instance of its course. */
 export function classListData(facts: AcademyFacts, classes: readonly ListedClass[]): object {
-  if (!import.meta.env.SSR) return {};
   return {
     "@type": "ItemList",
-    itemListElement: classes.map(({ subject: { title, path }, ...one }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: {
-        "@type": "Course",
-        name: title,
-        description: [one.title, one.words.starts, ...one.words.times, one.words.held].join(", "),
-        url: absoluteAddress(facts, path),
-        provider: { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") },
-        offers: offerOf(facts, one, path),
-        hasCourseInstance: classData(facts, one, path),
-      },
-    })),
+    itemListElement: classes.map((one, index) => ({ "@type": "ListItem", position: index + 1, item: courseOfClass(facts, one) })),
   } satisfies ItemList;
+}
+
+/** The course or exam of a class, with that class as its instance. */
+export function courseOfClass(facts: AcademyFacts, { subject, ...one }: ListedClass) {
+  return {
+    "@type": "Course",
+    name: subject.title,
+    description: [one.title, one.words.starts, ...one.words.times, one.words.held].join(", "),
+    url: absoluteAddress(facts, subject.path),
+    provider: academyIn(facts),
+    offers: offerOf(facts, one),
+    hasCourseInstance: classData(facts, one),
+  } satisfies Course;
+}
+
+export function teacherData(facts: AcademyFacts, { image, words, languages, ...teacher }: TeacherCard): object {
+  return {
+    "@type": "ProfilePage",
+    mainEntity: {
+      "@type": "Person",
+      name: teacher.name,
+      url: absoluteAddress(facts, teacherAddress(teacher)),
+      jobTitle: "Language teacher",
+      worksFor: academyIn(facts),
+      ...(image && { image: absoluteAddress(facts, image) }),
+      ...(words && { description: words }),
+      ...(languages.length > 0 && { knowsLanguage: languages }),
+    },
+  } satisfies ProfilePage;
 }
 
 export function questionsData(items: readonly ShownQuestion[]): object {
@@ -121,7 +170,7 @@ export function questionsData(items: readonly ShownQuestion[]): object {
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
 
 export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
-  const school = { "@type": "EducationalOrganization", "@id": identity(facts), name: facts.name, url: absoluteAddress(facts, "/") };
+  const school = academyIn(facts);
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -145,6 +194,15 @@ export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name:
       item: absoluteAddress(facts, path),
     })),
   } satisfies BreadcrumbList;
+}
+
+function academyIn(facts: AcademyFacts) {
+  return {
+    "@type": "EducationalOrganization",
+    "@id": identity(facts),
+    name: facts.name,
+    url: absoluteAddress(facts, "/"),
+  } satisfies EducationalOrganization;
 }
 
 function identity(facts: AcademyFacts): string {

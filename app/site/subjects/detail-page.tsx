@@ -1,19 +1,35 @@
 import type { ReactNode } from "react";
-import type { ClassesOfSubject } from "#academy/public/public-academy.ts";
-import { buttonLook } from "#app/ui/button-link.tsx";
+import type { Besides, ClassesOfSubject } from "#academy/public/public-academy.ts";
+import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
-import type { AcademyFacts } from "#contract/site/academy-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { ClassBar } from "../classes/class-bar.tsx";
+import { NextClassFacts } from "../classes/next-class-facts.tsx";
 import { NextClasses } from "../classes/next-classes.tsx";
 import { Accordion } from "../components/accordion.tsx";
 import { type Detail, DetailBox } from "../components/detail-box.tsx";
 import { DetailHead } from "../components/detail-head.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { Leaflet } from "../components/leaflet.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
+import { Spoken } from "../components/spoken.tsx";
+import { TeacherFaces } from "../components/teacher-faces.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { LinkingPosts } from "../posts/linking-posts.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { Voices } from "../testimonials/testimonials.tsx";
+import { firstTrustTexts, type TrustTexts } from "../trust/first-texts.ts";
+import { hasPaying, Paying } from "../trust/paying.tsx";
+import { TrustLine } from "../trust/trust-line.tsx";
+import { firstSubjectTexts } from "./first-texts.ts";
+import { LevelLadder } from "./level-ladder.tsx";
+import { OtherSubjects } from "./other-subjects.tsx";
+import { SubjectTitle } from "./subject-title.tsx";
 
 type Kind = "course" | "exam";
 type Item = { title: string; summary: string; image: string; modules: readonly string[]; features: readonly string[]; duration?: string };
@@ -23,7 +39,9 @@ type DetailPageProps = {
   facts: AcademyFacts;
   item: Item;
   path: string;
-  imageAlt: string;
+  picture: { image: string; alt: string; instead?: ReactNode };
+  /** The greeting of its language, as a teacher says it. */
+  spoken?: { recording: string; words: string; tag: string } | undefined;
   /** For search engines, of an item without a picture. */
   shareImage?: string | undefined;
   highlights: readonly (string | undefined)[];
@@ -34,8 +52,14 @@ type DetailPageProps = {
   description: ReactNode;
   modulesTitle: string;
   questions: readonly ShownQuestion[];
+  /** What else there is of its language. */
+  besides: Besides;
+  /** What staff changed of what these pages say. */
+  changed?: Partial<typeof firstSubjectTexts> | undefined;
+  changedTrust?: Partial<TrustTexts> | undefined;
 };
 
+export const noBesides: Besides = { ladder: [], subjects: [], voices: [], posts: [], teachers: [] };
 const names = { course: "Course", exam: "Exam" } as const;
 
 export function DetailPage(props: DetailPageProps) {
@@ -44,7 +68,8 @@ export function DetailPage(props: DetailPageProps) {
     facts,
     item,
     path,
-    imageAlt,
+    picture,
+    spoken,
     shareImage,
     highlights,
     details,
@@ -53,28 +78,46 @@ export function DetailPage(props: DetailPageProps) {
     description,
     modulesTitle,
     questions,
+    besides,
+    changed,
+    changedTrust,
   } = props;
+  const texts = textsWith(firstSubjectTexts, changed, facts);
+  const trust = textsWith(firstTrustTexts, changedTrust, facts);
   const name = names[kind];
+  const first = next.classes.find(({ seats_left }) => seats_left > 0);
   return (
     <>
+      <Leaflet facts={facts} path={path} />
       <DetailHead
         back={{ to: `/${kind}s`, text: `All ${kind}s` }}
-        title={<ForeignWords text={item.title} />}
+        title={<SubjectTitle title={item.title} />}
         summary={<ForeignWords text={item.summary} />}
         facts={highlights}
-        picture={{ image: item.image, alt: imageAlt, title: item.title }}
-      />
+        picture={{ ...picture, title: item.title }}
+        over={spoken && <Spoken {...spoken} says={{ play: texts.listen, stop: texts.listen_stop, failed: texts.listen_failed }} />}
+      >
+        {first && <NextClassFacts {...first} />}
+      </DetailHead>
       <NextClasses {...next} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
-      <div className="page-width grid items-start gap-x-14 gap-y-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <aside className="lg:sticky lg:top-24 lg:order-last">
+      <div className="page-width subject-body">
+        <aside className="subject-aside">
           <DetailBox title={`${name} Details`} details={details}>
             <a href="/contact" className={buttonLook("primary")}>
               {action}
             </a>
+            <TrustLine facts={facts} texts={trust} />
           </DetailBox>
+          <LevelLadder
+            title={texts.ladder_title}
+            ladder={besides.ladder}
+            language={besides.language}
+            taught={texts.ladder_taught}
+            follows={texts.ladder_next}
+          />
         </aside>
-        <div>
+        <div className="subject-main">
           {description ? <Subsection title={`About This ${name}`}>{description}</Subsection> : null}
           {item.modules.length > 0 ? (
             <Subsection title={modulesTitle}>
@@ -86,13 +129,37 @@ export function DetailPage(props: DetailPageProps) {
               <TickedPoints points={item.features} />
             </Subsection>
           ) : null}
+          {hasPaying(facts) ? (
+            <Subsection title={trust.paying}>
+              <Paying facts={facts} texts={trust} />
+            </Subsection>
+          ) : null}
           {questions.length > 0 ? (
             <Subsection title="Frequently Asked Questions">
               <Accordion name={`${kind}-questions`} items={questions} />
             </Subsection>
           ) : null}
         </div>
+        {(besides.teachers.length > 0 || besides.subjects.length > 0 || besides.posts.length > 0) && (
+          <div className="subject-aside lg:sticky lg:top-8">
+            <TeacherFaces title={texts.teachers_title} teachers={besides.teachers} />
+            <OtherSubjects title={kind === "course" ? "The exam it leads to" : "The course before it"} subjects={besides.subjects} />
+            <LinkingPosts title={texts.posts_title} posts={besides.posts} />
+          </div>
+        )}
       </div>
+      <Voices voices={besides.voices} />
+      <Section title={texts.closing_title} lead={texts.closing} tone="night" className="print-hidden">
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/contact">Ask Us</ButtonLink>
+          {kind === "course" && (
+            <ButtonLink to="/level" look="secondary">
+              Which level am I?
+            </ButtonLink>
+          )}
+        </div>
+      </Section>
+      {first && <ClassBar {...first} />}
       <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, next.classes)} />
       {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
       <StructuredData

@@ -16,17 +16,31 @@ export function Testimonials({ testimonials, label = "What students say" }: Test
   );
 }
 
+/** What students of one language say, where any do. */
+export function Voices({ voices }: { voices: readonly Slide[] }) {
+  if (voices.length === 0) return null;
+  return (
+    <Section title="What students say" tone="sand" className="print-hidden">
+      <div className="grid gap-10">
+        {voices.map((one) => (
+          <Story key={one.name + one.testimonial} {...one} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
 function Story({ name, role, subject, rating, image, testimonial, language, type, score }: Slide) {
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr] sm:gap-12">
-      <Portrait name={name} image={image} className="size-24 rounded-full sm:size-48" />
+    <div className="grid items-center gap-2 sm:grid-cols-[12rem_1fr] sm:gap-12">
+      <Portrait name={name} image={image} className="size-20 rounded-full sm:size-48" />
       <div className="min-w-0">
         {type === "instructor" && <p className="mb-3 font-semibold text-saffron-deep">Instructor Insight</p>}
         <Stars rating={rating} />
         <blockquote lang={language} className="story-words">
           <p>{testimonial}</p>
         </blockquote>
-        <p className="mt-5 text-quiet">
+        <p className="mt-4 text-quiet">
           <span className="block font-semibold text-ink">{name}</span>
           {role}
           {/* On its own line, that it is read as a fact and not as a part of the role. */}

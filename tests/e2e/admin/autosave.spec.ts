@@ -1,8 +1,7 @@
 import { postInput } from "../../factories.ts";
 import { hold } from "../hold.ts";
 import { picture } from "../pictures.ts";
-import type { TestServer } from "../server.ts";
-import { callApi, failedCall, openSignedIn } from "../staff.ts";
+import { callApi, failedCall, joinedAs, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ expectedErrors: [failedCall] });
@@ -88,11 +87,3 @@ test("who else has a form open is said by name, until they leave it", { tag: "@c
   await expect(isEditing).toBeHidden();
   await theirs.close();
 });
-
-/** An editor's account; answers their token. */
-async function joinedAs(server: TestServer, token: string, name: string): Promise<string> {
-  const person = { username: "ruwani-writes", name, email: "ruwani-writes@academy.example", role: "editor" };
-  const link = await callApi(server, token, "POST", "/people", person);
-  await callApi(server, token, "POST", "/auth/choose-password", { token: link.token, newPassword: "secret of hers" });
-  return (await callApi(server, token, "POST", "/auth/login", { username: person.username, password: "secret of hers" })).token;
-}

@@ -226,4 +226,13 @@ test("the first enquiry is high on a phone, and eight are in sight on a laptop",
   await page.setViewportSize({ width: 1280, height: 800 });
   const eighth = await first.nth(7).boundingBox();
   expect((eighth?.y ?? 9999) + (eighth?.height ?? 0)).toBeLessThanOrEqual(800);
+  // As wide as an iPad, and as it lies: the names are whole.
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const named = first.getByRole("button", { name: `Open the enquiry of ${who} 0` });
+    expect(await named.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBeLessThanOrEqual(0);
+  }
 });

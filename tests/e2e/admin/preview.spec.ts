@@ -45,6 +45,28 @@ test("the page of what is typed stands beside the form", { tag: "@engines" }, as
   await expect(page.getByLabel("Title")).toHaveValue("Unseen draft");
 });
 
+test("on a wide screen the page stands beside the form from the start, and the form's parts are a press away", { tag: "@engines" }, async ({
+  page,
+  server,
+  token,
+}) => {
+  const post = await callApi(server, token, "POST", "/blogs", postInput({ title: "Wide and seen", content: "<p>Words</p>" }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);
+  const form = page.getByRole("dialog", { name: "Edit Blog" });
+  const frame = page.frameLocator('iframe[title="The page as visitors would see it"]');
+  await expect(frame.getByRole("heading", { level: 1, name: "Wide and seen" })).toBeVisible();
+  await expect(form.getByLabel("Title")).toBeFocused();
+  const [text, summary] = [form.getByRole("textbox", { name: "Content" }), form.getByLabel("Summary")];
+  expect((await text.boundingBox())?.y).toBeLessThan((await summary.boundingBox())?.y ?? 0);
+  const parts = form.getByRole("navigation", { name: "Parts of the form" });
+  await parts.getByRole("button", { name: "When visitors see it" }).click();
+  await expect(form.getByLabel("Withdraw on")).toBeInViewport();
+  await expect(form.getByLabel("Title")).not.toBeInViewport();
+  await parts.getByRole("button", { name: /^Before it goes live/ }).click();
+  await expect(form.getByRole("button", { name: /^Go to it/ }).first()).toBeInViewport();
+});
+
 test("a link shows a draft to whoever has it, until it is ended", async ({ page, browser, server, token }) => {
   const post = await callApi(server, token, "POST", "/blogs", postInput({ status: "draft", title: "Unseen draft", content: hostile }));
   await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);

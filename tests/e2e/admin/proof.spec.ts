@@ -62,6 +62,8 @@ test("whoever types their password for the change itself is not asked for it twi
   page,
   expectedErrors,
 }) => {
+  // It types and hashes many passwords: a minute on a busy machine of two cores.
+  test.slow();
   expectedErrors.push(failedCall);
   const server = await startServer();
   const token = await tokenOf(server);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { courseInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
+import type { TestServer } from "../server.ts";
 import { callApi, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
@@ -148,22 +149,59 @@ test.describe("unsaved changes", () => {
   });
 });
 
-test("Ctrl-S and Cmd-S save the open form, and not while a question lies over it", async ({ page, token, server }) => {
-  const made = await callApi(server, token, "POST", "/courses", courseInput());
+const storedCourse = async (server: TestServer, token: string, id: number): Promise<Record<string, unknown>> =>
+  (await callApi(server, token, "GET", "/courses")).find((course: { id: number }) => course.id === id);
+
+test("Ctrl-S and Cmd-S keep a draft, and not while a question lies over the form; Enter saves nothing", { tag: "@engines" }, async ({
+  page,
+  token,
+  server,
+}) => {
+  const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "As published." }));
+  const summary = async () => (await storedCourse(server, token, made.id)).summary;
+  const saves: string[] = [];
+  page.on("request", (request) => ["PUT", "POST"].includes(request.method()) && saves.push(new URL(request.url()).pathname));
+  const published = () => saves.filter((path) => /^\/api\/courses(\/\d+)?$/.test(path));
   for (const key of ["Control+s", "Meta+s"]) {
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
-    await form(page).getByLabel("Summary").fill(`Saved by ${key}`);
+    await form(page).getByLabel("Summary").fill(`Kept by ${key}`);
+    await form(page).getByLabel("Duration").press("Enter");
     await page.keyboard.press(key);
-    await expect(toast(page, "Course updated")).toBeVisible();
-    const region = page.getByRole("region", { name: /Notifications/ });
-    await expect(region).toHaveAttribute("aria-live", "polite");
-    await expect(region).toContainText("Course updated");
+    await expect(form(page).getByText("Draft saved")).toBeVisible();
+    // The second press keeps what is kept already.
+    await page.keyboard.press(key);
+    await form(page).getByLabel("Duration").press("Enter");
+    expect([await summary(), published()]).toEqual(["As published.", []]);
   }
-  const saves: string[] = [];
-  page.on("request", (request) => request.method() === "PUT" && request.url().includes("/courses/") && saves.push(request.url()));
   await page.goto(`/admin/courses?form=${made.id}`);
   await form(page).getByLabel("Enable URL slug editing").click();
+  saves.length = 0;
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("alertdialog", { name: "Warning: URL Slug Editing" })).toBeVisible();
   expect(saves).toEqual([]);
+  await page.keyboard.press("Escape");
+  await form(page).getByRole("button", { name: "Publish changes" }).click();
+  await expect(toast(page, "Course updated")).toBeVisible();
+  const site = page.getByRole("link", { name: "See it on the site" });
+  await expect(site).toHaveAttribute("href", `/course/${made.slug}`);
+  expect(await summary()).toBe("Kept by Meta+s");
+});
+
+test("Ctrl-S keeps what is scheduled or withdrawn as it is for visitors", async ({ page, token, server }) => {
+  const later = await callApi(server, token, "POST", "/courses", courseInput({ publish_at: "2099-01-01T00:00:00.000Z" }));
+  await openSignedIn(page, token, `/admin/courses?form=${later.id}`);
+  await form(page).getByLabel("Summary").fill("Half a sen");
+  await page.keyboard.press("Control+s");
+  await expect(form(page).getByText("Draft saved")).toBeVisible();
+  const scheduled = await storedCourse(server, token, later.id);
+  expect([scheduled.summary, scheduled.status, scheduled.publish_at]).toEqual([later.summary, "published", later.publish_at]);
+  await form(page).getByRole("button", { name: "Back to draft" }).click();
+  await expect(toast(page, "Draft saved")).toBeVisible();
+
+  const gone = await callApi(server, token, "POST", "/courses", courseInput({ unpublish_at: "2020-01-01T00:00:00.000Z" }));
+  await page.goto(`/admin/courses?form=${gone.id}`);
+  await form(page).getByLabel("Summary").fill("Nobody sees it");
+  await page.keyboard.press("Control+s");
+  await expect(form(page).getByText("Saved, still withdrawn")).toBeVisible();
+  expect((await storedCourse(server, token, gone.id)).unpublish_at).toBe(gone.unpublish_at);
 });

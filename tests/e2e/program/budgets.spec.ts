@@ -58,9 +58,10 @@ for (const path of publicPages) {
   test(`${path} loads nothing from elsewhere and stays within its budget`, async ({ browser, server }) => {
     const { bytes, otherHosts } = await firstVisit(browser, `${server.url}${path}`);
     expect(otherHosts).toEqual([]);
-    expect(bytes.html).toBeLessThanOrEqual(kilobytes(16));
+    // A course has the most to say, and a drawn code for its print of 1 KB; made ahead, German is 14.2 KB.
+    expect(bytes.html).toBeLessThanOrEqual(kilobytes(path.startsWith("/course/") ? 17 : 16));
     // Where the form is in view, it comes with what it needs (below).
-    expect(bytes.css).toBeLessThanOrEqual(path === "/contact" ? kilobytes(10) : 0);
+    expect(bytes.css).toBeLessThanOrEqual(path === "/contact" ? kilobytes(11) : 0);
     expect(bytes.fonts).toBeLessThanOrEqual(kilobytes(60));
     expect(bytes.scripts).toBeLessThanOrEqual(kilobytes(path === "/contact" ? 12 + 75 : 12));
   });

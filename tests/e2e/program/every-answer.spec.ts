@@ -67,7 +67,7 @@ test("no answer may be framed, sniffed, or read by another site, and none sets a
       .filter(([, answer]) => !rule(answer))
       .map(([name]) => name);
   const named = (name: string, pattern: RegExp) => wrong(({ headers }) => pattern.test(headers.get(name) ?? ""));
-  expect(named("content-security-policy", /default-src 'none'.*frame-ancestors 'none'/)).toEqual([]);
+  expect(named("content-security-policy", /default-src ('none'|'self';object-src 'none';).*frame-ancestors 'none'/)).toEqual([]);
   expect(named("x-frame-options", /^DENY$/)).toEqual([]);
   expect(named("x-content-type-options", /^nosniff$/)).toEqual([]);
   expect(named("referrer-policy", /^strict-origin-when-cross-origin$/)).toEqual([]);

@@ -114,3 +114,17 @@ test("a link on an open page to what was deleted leads on", async ({ page, serve
   await page.goBack();
   await expect(page).toHaveURL(/\/courses$/);
 });
+
+test("a file of redirects is put in, and taken back in one press", async ({ page, server, token }) => {
+  await openSignedIn(page, token, "/admin/redirects");
+  await page.getByRole("button", { name: "Import" }).click();
+  const csv = "/from-a-file,/about\n/from-a-file-too,/courses";
+  await page.getByLabel("CSV file").setInputFiles({ name: "redirects.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Import 2 lines" }).click();
+  await expect(toast(page, "2 redirects imported")).toBeVisible();
+  expect((await ask(server, "/from-a-file")).location).toBe("/about");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "2 redirects are as they were")).toBeVisible();
+  await expect(page.getByText("/from-a-file", { exact: true })).toHaveCount(0);
+  expect((await ask(server, "/from-a-file")).status).toBe(404);
+});

@@ -26,8 +26,11 @@ test("from a course to a seat: the form opens at the form, says what it is about
     .getByRole("link", { name: /German Deutsch/ })
     .first()
     .click();
+  // The class has a page, which leads on to its course.
+  await expect(page).toHaveURL(/\/class\/\d+-german-/);
+  await expect(page.getByRole("complementary", { name: "Fee and seats" })).toContainText(/LKR \d\d,000.*10 seats left/);
+  await page.getByRole("main").getByRole("link", { name: "German Deutsch", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Next classes" })).toBeVisible();
-  await expect(page.locator("li[id^=class-]:focus")).toContainText("LKR");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });
   await expect(row).toContainText(/Saturday \d+ [A-Z][a-z]+/);
   await expect(row).toContainText("LKR 48,000");
@@ -82,18 +85,34 @@ test.describe("without scripts", () => {
 
   test("classes are narrowed by their address, and put into a calendar", { tag: "@chromium" }, async ({ page, server }) => {
     await page.goto("/classes");
-    await expect(page.getByText("10 classes", { exact: true })).toBeVisible();
+    await expect(page.locator("#found")).toHaveText(/^\d+ classes$/);
+    await page.locator("summary").filter({ hasText: "Filter" }).first().click();
     await page.getByLabel("Language", { exact: true }).selectOption("German");
     await page.getByLabel("At the weekend").check();
     await page.getByRole("button", { name: "Show these classes" }).click();
     // The focus goes on where the classes are, and each is a heading below that of the page.
     await expect(page).toHaveURL("/classes?language=german&weekend=true#found");
     await expect(page.locator("#found")).toBeFocused();
-    await expect(page.getByRole("main").getByRole("heading")).toHaveText([/^Next Classes$/, /^Goethe/, /^German/]);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
-    await expect(page.getByText("2 classes", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading")).toHaveText([
+      /^Next Classes$/,
+      "German Deutsch",
+      /^B1 prep.*Goethe/,
+      /^A1 weekend/,
+    ]);
+    await expect(page.locator("#found")).toHaveText("2 classes");
+    await page.locator("summary").filter({ hasText: "Filter" }).first().click();
     await expect(page.getByLabel("At the weekend")).toBeChecked();
-    const file = await page.getByRole("link", { name: /Add to calendar.*A1 weekend/ }).getAttribute("href");
+    // Which days, of what was found.
+    await page.getByRole("link", { name: "Week", exact: true }).click();
+    await expect(page).toHaveURL("/classes?language=german&weekend=true&view=week");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Sunday" }) })).toContainText(
+      "9 AM to 11.30 AM",
+    );
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await page.getByRole("link", { name: /^A1 weekend/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("German Deutsch: A1 weekend");
+    const file = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
     for (const path of [file, "/classes.ics"]) {
       const answer = await fetch(`${server.url}${path}`);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);

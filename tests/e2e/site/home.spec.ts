@@ -31,6 +31,22 @@ test("every block of the home page is there, without scripts too", { tag: "@chro
   await context.close();
 });
 
+test("a phone's first screen names the next class, and each language is one tap away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const next = page.getByRole("region", hero).getByRole("link", { name: /^Next class: German, \w+day \d+ \w+/ });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const wall = page.getByRole("region", { name: "Which hello is yours?" });
+  const names = ["German", "Russian", "Dutch", "French", "Spanish", "Japanese", "Italian", "English", "Tamil", "Korean"];
+  await expect(wall.getByRole("link")).toHaveText([...names, "See all courses"]);
+  await expect(wall.getByRole("link", { name: "Tamil" })).toHaveAttribute("href", "/course/Tamil_Heritage");
+  await expect(page.getByRole("region", { name: "Starting Soon" }).locator("[lang=de].painted").first()).toHaveText("Hallo");
+  // Seven screens, where the fonts of the machine are those of the site; on days with long dates a line more.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * 844 + 24);
+  await next.click();
+  await expect(page).toHaveURL(/\/class\/\d+-german/);
+});
+
 test("the hero advances every five seconds, wraps around, and rests when asked to", { tag: "@engines" }, async ({ page }) => {
   await stopClock(page);
   await page.goto("/");

@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 test("the main navigation leads everywhere and marks the current page", async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("navigation", { name: "Main" });
-  await expect(main.getByRole("link")).toHaveText(["Home", "About", "Courses", "Exams", "Blog", "Contact"]);
+  await expect(main.getByRole("link")).toHaveText(["Home", "About", "Courses", "Exams", "Classes", "Blog", "Contact", "Search"]);
   await expect(main.locator("[aria-current=page]")).toHaveText("Home");
   await main.getByRole("link", { name: "Courses" }).click();
   await expect(page).toHaveURL(/\/courses$/);
@@ -24,7 +24,7 @@ test("on a phone the menu keeps the focus inside, and Escape gives it back", asy
   const open = page.getByRole("button", { name: "Menu" });
   await open.click();
   const menu = page.getByRole("dialog");
-  await expect(menu.getByRole("link")).toHaveCount(6);
+  await expect(menu.getByRole("link")).toHaveCount(8);
   await expectAccessible(page);
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press("Tab");

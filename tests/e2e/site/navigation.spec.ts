@@ -3,7 +3,10 @@ import { hold } from "../hold.ts";
 import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
-test("a page that does not come within a moment is said to be under way, and one that comes back is not", async ({ page }) => {
+// Only Chromium's driver lets a test hold a document back.
+test("a page that does not come within a moment is said to be under way, and one that comes back is not", { tag: "@chromium" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await scripted(page);
   const arrive = await hold(page, "**/courses");
@@ -30,13 +33,10 @@ test("a page that does not come within a moment is said to be under way, and one
 });
 
 test("a link to a place of the same page, a file or another window is not said to be under way", async ({ page }) => {
-  await page.goto("/classes");
+  await page.goto("/class/1-german-a1-weekday-afternoons");
   await scripted(page);
   await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-  for (const link of [
-    page.getByRole("link", { name: "Skip to the content" }),
-    page.getByRole("link", { name: /Add to calendar/ }).first(),
-  ]) {
+  for (const link of [page.getByRole("link", { name: "Skip to the content" }), page.getByRole("link", { name: "Add to calendar" })]) {
     await link.focus();
     await page.keyboard.press("Enter");
   }
@@ -50,7 +50,10 @@ test("a link to a place of the same page, a file or another window is not said t
 test("a visit to another page while offline says so with the phone number, and can be tried again or left", { tag: "@chromium" }, async ({
   page,
   context,
+  expectedErrors,
 }) => {
+  // What is fetched ahead says so, too.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/about");
   await scripted(page);
   await context.setOffline(true);
@@ -66,6 +69,22 @@ test("a visit to another page while offline says so with the phone number, and c
   await context.setOffline(false);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+// Safari fetches nothing ahead; Chromium follows the speculation rules of the answer, which no page can see.
+test("the next page is fetched when its link is pointed at", { tag: ["@engines", "@not-webkit"] }, async ({ page }) => {
+  await page.goto("/about");
+  await scripted(page);
+  const followsRules = await page.evaluate(() => HTMLScriptElement.supports?.("speculationrules"));
+  const link = page.getByRole("banner").getByRole("link", { name: "Courses" });
+  await link.hover();
+  if (!followsRules)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/courses`).length)).toBe(1);
+  await page.waitForTimeout(400);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Courses");
+  if (followsRules)
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().deliveryType)).toBe("navigational-prefetch");
 });
 
 test("the logo and Home, on the home page, scroll to the top and load it anew", async ({ page }) => {

@@ -25,3 +25,22 @@ test("a course on paper is the course: no menu, no buttons, every answer, and no
   for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const [path, most] of [
+  ["/class/1-german-a1-weekday-afternoons", 1],
+  ["/course/German_Deutsch", 2],
+  ["/exam/Goethe-Zertifikate", 2],
+] as const)
+  test(`${path} prints as a leaflet of ${most} A4, with whose it is and the way back`, { tag: "@chromium" }, async ({ page }) => {
+    await openPage(page, path);
+    const leaflet = page.getByRole("img", { name: /^QR code of http.*\/(class|course|exam)\// });
+    await expect(leaflet).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: "print" });
+    await expect(leaflet).toBeVisible();
+    for (const words of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road, Colombo 03", "LKR 4"])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    for (const unseen of [page.getByRole("link", { name: "Ask for a seat" }), page.getByRole("contentinfo"), page.getByRole("banner")])
+      await expect(unseen.filter({ visible: true })).toHaveCount(0);
+  });

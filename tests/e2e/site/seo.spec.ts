@@ -2,7 +2,8 @@ import { publicPages, unknownPage } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 const html = { accept: "text/html" };
-const pages = publicPages.filter((path) => path !== unknownPage);
+/** What a search found is for nobody else: search.spec.ts. */
+const pages = publicPages.filter((path) => path !== unknownPage && path !== "/search");
 
 test("every page has its own title and description, a canonical address and a card for sharing", async ({ page, server }) => {
   test.slow();

@@ -6,6 +6,7 @@ export function takeLosses(body: HTMLElement): string[] {
   const comments = [...body.querySelectorAll("[style]")].filter((element) => elementOfWord(element) === "comment").length;
   for (const element of body.querySelectorAll("[style]")) if (elementOfWord(element) === "comment-list") element.remove();
   for (const element of body.querySelectorAll(".MsoCommentReference")) element.remove();
+  const colours = coloured(body);
   const boxes = takeAll(body, "img[aria-roledescription=checkbox], li input[type=checkbox]");
   const drawings = takeAll(body, "svg, canvas");
   const formulas = takeAll(body, "math, mjx-container");
@@ -17,8 +18,41 @@ export function takeLosses(body: HTMLElement): string[] {
     formulas > 0 && `${said(formulas, "formula")} could not be pasted: insert a picture of ${formulas === 1 ? "it" : "them"}.`,
     media > 0 && `${media === 1 ? "1 video or other embedded part" : `${media} videos or other embedded parts`} could not be pasted.`,
     fields > 0 && `${said(fields, "form field")} could not be pasted.`,
+    colours > 0 &&
+      `The colour of ${said(colours, "passage")} was left out: ${colours === 1 ? "mark it" : "mark them"} another way, in bold for example.`,
     comments > 0 && `${said(comments, "comment")} ${comments === 1 ? "was" : "were"} left out.`,
   ].filter((sentence) => typeof sentence === "string");
+}
+
+const inGoogleDocs = '[id^="docs-internal-guid"] span[style], [data-sheets-root] td[style]';
+
+/** Passages that somebody marked or coloured: in Google Docs and Sheets, by Word's highlighter, or as marked. */
+function coloured(body: HTMLElement): number {
+  const isMarked = (element: Element) => {
+    const style = declarations(element.getAttribute("style") ?? "");
+    if (element.tagName === "MARK" || style.has("mso-highlight")) return true;
+    if (!element.matches(inGoogleDocs)) return false;
+    const background = style.get("background-color") ?? style.get("background") ?? "";
+    // A link is blue by itself.
+    return isColour(background) || (!element.closest("a") && isColour(style.get("color") ?? ""));
+  };
+  const all = [...body.querySelectorAll("mark, [style]")].filter((element) => element.textContent?.trim() !== "" && isMarked(element));
+  // What stands together is one passage.
+  return all.filter((element) => !all.some((other) => other !== element && other.contains(element)) && !all.includes(neighbour(element)))
+    .length;
+}
+
+function neighbour(element: Element): Element {
+  const before = element.previousSibling;
+  return before instanceof Element ? before : element.ownerDocument.body;
+}
+
+/** Black, white and greys are none. */
+function isColour(value: string): boolean {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value)?.slice(1);
+  const rgb = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(value)?.slice(1);
+  const parts = hex ?? rgb ?? [];
+  return new Set(parts).size > 1;
 }
 
 export function picturesLost({ files, elsewhere }: LostPictures): string[] {

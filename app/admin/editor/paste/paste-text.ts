@@ -1,4 +1,5 @@
 import { inertDocument } from "../../../inert-document.ts";
+import { type Emphasis, runsOfLine } from "./emphasis-signs.ts";
 
 const bullet = /^[\s\u00a0]*[•·▪◦‣●○–*-][\s\u00a0]+(?=\S)/u;
 const numbered = /^[\s\u00a0]*\d{1,3}[.)][\s\u00a0]+(?=\S)/;
@@ -33,9 +34,15 @@ export function blocksOfText(text: string): HTMLElement {
   return body;
 }
 
+const tags: Readonly<Record<Emphasis, string>> = { bold: "STRONG", italic: "EM", strike: "S" };
+
 function element(body: HTMLElement, name: string, words: string): Element {
   const made = body.ownerDocument.createElement(name);
-  made.append(words);
+  for (const { text, marks } of runsOfLine(words)) {
+    let inner = made;
+    for (const mark of marks) inner = inner.appendChild(body.ownerDocument.createElement(tags[mark]));
+    inner.append(text);
+  }
   return made;
 }
 

@@ -50,7 +50,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
   const { username } = useSignedIn();
   const others = useOthers(`enquiry:${item.id}`);
   const [withNext, setWithNext] = useState(false);
-  const next = item.class_id === null ? proposedClass(classes, item) : classes.find(({ id }) => id === item.class_id);
+  const next = proposedClass(classes, item);
 
   function forgetTyped() {
     record.abandon();
@@ -78,8 +78,8 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       {next && (item.email || item.phoneNumbers.length > 0) ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
-            <span className="text-quiet">{item.class_id === null ? "The next class they could join:" : "Their class:"}</span> {next.name} (
-            {seatsInWords(next)})
+            <span className="text-quiet">{item.class_id === next.id ? "Their class:" : "The next class they could join:"}</span> {next.name}{" "}
+            ({seatsInWords(next)})
           </span>
           <Button className="!px-3" onClick={() => setWithNext(true)}>
             Answer with this class

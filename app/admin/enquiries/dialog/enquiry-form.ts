@@ -2,7 +2,7 @@ import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } 
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
-import type { Compared } from "../../compare/differences.tsx";
+import type { Compared } from "../../compare/compared-parts.ts";
 
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
 export type EnquiryForm = {

@@ -32,7 +32,9 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
   };
   return (
     <>
-      <div className={`flex min-h-10 flex-wrap items-center gap-3 pl-4 ${selected.length > 0 ? "mb-2" : "max-md:hidden"}`}>
+      <div
+        className={`flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 pl-4 ${selected.length > 0 ? "sticky top-[3.3rem] z-10 mb-2 bg-paper py-1 lg:top-0" : "max-md:hidden"}`}
+      >
         <CheckField
           label={selected.length > 0 ? `${selected.length} selected` : "Select all"}
           checked={selected.length > 0 && selected.length === enquiries.length}
@@ -40,11 +42,11 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
         />
         {selected.length > 0 ? (
           <>
-            <MarkSelect label="Mark the selected as" onMark={markSelected} />
-            <OwnerSelect label="Who looks after the selected" owners={owners} onMark={markSelected} />
             <Button look="quiet" onClick={() => setChosen(new Set())}>
               Select none
             </Button>
+            <MarkSelect label="Mark the selected as" onMark={markSelected} />
+            <OwnerSelect label="Who looks after the selected" owners={owners} onMark={markSelected} />
           </>
         ) : null}
       </div>

@@ -39,7 +39,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, 
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-x-4">
         <div className="relative flex min-w-0 flex-1 items-start gap-x-4 rounded-lg hover:bg-sand/60">
           <div className="min-w-0 flex-1">
-            <div className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
+            <div className="flex min-w-0 items-center gap-x-2 max-xl:flex-wrap">
               <h2 className="min-w-0 truncate font-semibold">
                 <button
                   type="button"
@@ -97,7 +97,16 @@ function State({ enquiry }: { enquiry: Enquiry }) {
   const step = stepInWords(enquiry);
   return (
     <>
-      <Badge look={statusLooks[status]}>{enquiryStatusLabels[status]}</Badge>
+      {/* Together: on a phone the sign would have a line of its own. */}
+      <span className="inline-flex shrink-0 items-center gap-x-2">
+        <Badge look={statusLooks[status]}>{enquiryStatusLabels[status]}</Badge>
+        {hasMail(enquiry) ? (
+          <span title={mail.long} className={mail.troubled ? "text-brick" : "sr-only"}>
+            {mail.troubled ? <WarningIcon className="size-4" /> : null}
+            <span className="sr-only">{mail.short}</span>
+          </span>
+        ) : null}
+      </span>
       {step ? (
         <span className={`inline-flex min-w-0 items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}>
           <ClockIcon className="size-4 shrink-0" />
@@ -105,12 +114,6 @@ function State({ enquiry }: { enquiry: Enquiry }) {
         </span>
       ) : null}
       {owner ? <span className="truncate text-sm text-quiet">{owner}</span> : null}
-      {hasMail(enquiry) ? (
-        <span title={mail.long} className={mail.troubled ? "text-brick" : "sr-only"}>
-          {mail.troubled ? <WarningIcon className="size-4" /> : null}
-          <span className="sr-only">{mail.short}</span>
-        </span>
-      ) : null}
     </>
   );
 }
@@ -142,7 +145,7 @@ function Received({ enquiry }: { enquiry: Enquiry }) {
   const { created_at, channel } = enquiry;
   const wait = waitOf(enquiry);
   return (
-    <p className="shrink-0 text-right text-sm text-quiet md:w-36">
+    <p className="shrink-0 text-right text-sm text-quiet xl:w-36">
       {wait ? <span className={`block font-semibold ${wait.isLong ? "text-brick" : "text-ink"}`}>{wait.text}</span> : null}
       <time dateTime={created_at}>{momentOf(created_at)}</time>
       {channel === "website" ? null : <span className="block">{enquiryChannels[channel]}</span>}

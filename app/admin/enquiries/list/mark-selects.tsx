@@ -61,6 +61,6 @@ export function OwnerSelect({ owners, ...props }: MarkSelectProps & { owners: re
   const people = owners.map(({ id, name }) => ({ text: name, change: { owner_id: id }, said: `Looked after by ${name}` }));
   const nobody = { text: "Nobody", change: { owner_id: null }, said: "Looked after by nobody" };
   return (
-    <ActionSelect {...props} shows="Looked after by…" groups={[{ label: "Looked after by", choices: [...people, nobody] }]} size="w-44" />
+    <ActionSelect {...props} shows="Looked after by…" groups={[{ label: "Looked after by", choices: [...people, nobody] }]} size="w-40" />
   );
 }

@@ -17,7 +17,7 @@ import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import type { ClassMessage } from "./class-messages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { replyMaterialQuery, sendReply } from "./reply-calls.ts";
-import { groupMailLink } from "./reply-links.ts";
+import { groupMailLink, replyMailLink } from "./reply-links.ts";
 
 /** What is being written, and the language that days and fees are written in. */
 export type Draft = { subject: string; text: string; language: ReplyMaterial["templates"][number]["language"] };
@@ -51,7 +51,14 @@ export function TellPeople(props: TellPeopleProps) {
 }
 
 function Form({ people, message, draft, onDraft, before, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
-  const { subject, text, language } = draft ?? { ...message, language: "en" as const };
+  const [only, ...others] = people;
+  const personal = (words: string) =>
+    only && others.length === 0 ? fillTemplate(words, { ...material.values, name: only.name }, "en") : words;
+  const { subject, text, language } = draft ?? {
+    subject: personal(message.subject),
+    text: personal(message.text),
+    language: "en" as const,
+  };
   const [told, setTold] = useState<ReadonlyMap<number, Reply["by"]>>(new Map());
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -148,17 +155,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
           </Button>
         ) : null}
         {byMail.length > 0 && !material.canMail ? (
-          <Way
-            to={
-              isWhole && !sending
-                ? groupMailLink(
-                    byMail.map(({ email }) => email),
-                    { subject: shared(subject), text: shared(text) },
-                  )
-                : undefined
-            }
-            onUsed={() => tell(byMail, "own-mail")}
-          >
+          <Way to={isWhole && !sending ? mailToAll() : undefined} onUsed={() => tell(byMail, "own-mail")}>
             <MailIcon />
             Open in your mail program
           </Way>
@@ -177,6 +174,15 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
       </div>
     </div>
   );
+
+  function mailToAll(): string {
+    const [only, ...others] = byMail;
+    if (only && others.length === 0) return replyMailLink(only.email, { subject: filled(subject, only), text: filled(text, only) });
+    return groupMailLink(
+      byMail.map(({ email }) => email),
+      { subject: shared(subject), text: shared(text) },
+    );
+  }
 
   /** One mail for all has nobody's name. */
   function shared(words: string): string {

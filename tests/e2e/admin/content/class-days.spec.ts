@@ -26,6 +26,7 @@ test.describe("closed days", () => {
     await page.getByLabel("What it is", { exact: true }).fill("Staff trip");
     await page.getByLabel("First day", { exact: true }).fill(second);
     await page.getByLabel("Last day", { exact: true }).fill(second);
+    await expect(page.getByText(/^Russian Русский: Fridays loses one day and has 4 hours then$/)).toBeVisible();
     if (today < "2027-12-24") {
       // In one press, and as gazetted.
       const all = page.getByRole("button", { name: /^Add the \d+ public holidays and Poya days until 31 December 2027$/ });

@@ -49,6 +49,9 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await expect(page.getByRole("button", { name: "Give a seat: Ruwan" })).toHaveCount(0);
   await page.getByRole("button", { name: "Take off: Kumari" }).click();
   await expect(page.getByText("Ruwan is first on the waiting list.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "Enrolled: 2 of 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Take off: Kumari" }).click();
   await page.getByRole("button", { name: "Give a seat: Ruwan" }).click();
   await expect(page.getByRole("heading", { name: "Waiting list: 0" })).toBeVisible();
   await expect(page.getByText("Ruwan is first on the waiting list.")).toBeHidden();

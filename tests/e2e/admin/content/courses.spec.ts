@@ -80,7 +80,7 @@ test.describe("courses", () => {
     await expect(page).toHaveURL(`/admin/courses?q=ward&form=${made.id}`);
     await form.getByLabel("Title").fill("Sinhala for doctors");
     await expect(form.getByLabel("Slug", { exact: true })).toHaveValue(made.slug);
-    await page.keyboard.press("Control+s");
+    await form.getByRole("button", { name: "Update Course" }).click();
     await expect(toast(page, "Course updated")).toBeVisible();
     await expect(page).toHaveURL("/admin/courses?q=ward");
     await expect(titles(page)).toHaveText(["Sinhala for doctors"]);

@@ -14,7 +14,10 @@ async function paste(page: Page, content: Partial<Pick<Recorded, "html" | "text"
     const data = new DataTransfer();
     for (const [type, value] of Object.entries({ "text/html": html, "text/plain": text, "text/rtf": rtf }))
       if (value) data.setData(type, value);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+    // Firefox gives an event that a page made an empty clipboard.
+    Object.defineProperty(event, "clipboardData", { value: data });
+    element.dispatchEvent(event);
   }, content);
 }
 
@@ -269,6 +272,31 @@ test.describe("the text of a post", () => {
     );
   });
 
+  test("are offered cards for the videos that a pasted text leads to", { tag: "@engines" }, async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    await openPost(page, made.id);
+    await editor(page).click();
+    await moveCaret(page, "Control+End");
+    await paste(page, { text: "\nWatch this:\nhttps://youtu.be/dQw4w9WgXcQ\nand come" });
+    await expect(editor(page).locator("figure[data-video]")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show it as a card" }).click();
+    await expect(editor(page).locator("figure[data-video]")).toHaveCount(1);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(editor(page).locator("figure[data-video]")).toHaveCount(0);
+    await moveCaret(page, "Control+End");
+    await paste(page, {
+      html: '<p><a href="https://vimeo.com/76979871">How to order tea</a></p><p>Then <a href="https://youtu.be/aaaaaaaaaaa">this</a>.</p>',
+    });
+    await expect(page.getByText("This leads to 2 videos.")).toBeVisible();
+    await page.getByRole("button", { name: "Show them as cards" }).click();
+    await expect(editor(page).locator("figure[data-video]")).toHaveText(["How to order tea", "this"]);
+    await expect(editor(page)).toContainText("Then this.");
+    await paste(page, { html: '<p><a href="https://vimeo.com/76979871">Again</a></p>' });
+    await page.getByRole("button", { name: "Leave it" }).click();
+    await expect(page.getByText(/^This leads to/)).toHaveCount(0);
+  });
+
   test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
@@ -280,7 +308,7 @@ test.describe("the text of a post", () => {
     await expect(editor(page)).toBeFocused();
     await moveCaret(page, "Control+End");
     await page.keyboard.press("Tab");
-    await expect(form.getByLabel("Featured")).toBeFocused();
+    await expect(form.getByLabel("Summary")).toBeFocused();
     await form.getByRole("button", { name: "Cancel" }).click();
     await expect(form).toHaveCount(0);
   });

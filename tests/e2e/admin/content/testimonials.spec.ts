@@ -1,4 +1,5 @@
 import { testimonialInput } from "../../../factories.ts";
+import { startServer, tokenOf } from "../../server.ts";
 import { openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
@@ -33,4 +34,38 @@ test("a testimonial is written, shown when its person agrees, and moved", async 
   await row.getByRole("button", { name: `Move ${name} up` }).click();
   await expect(names).toHaveText(before.with(-1, before.at(-2) ?? "").with(-2, name));
   await expect(row.getByRole("button", { name: `Move ${name} up` })).toBeFocused();
+});
+
+test("staff are told which testimonials came with the program, hide them in one press, and take it back in another", async ({ page }) => {
+  const own = await startServer();
+  try {
+    const onSite = async () => (await (await fetch(own.url, { headers: { accept: "text/html" } })).text()).includes("Nethmi Perera");
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/testimonials`);
+    await expect(page.getByText("12 testimonials that visitors see came with the program")).toBeVisible();
+    await expect(page.getByText("Sample", { exact: true })).toHaveCount(12);
+    expect(await onSite()).toBe(true);
+
+    const hide = page.getByRole("button", { name: "Hide them all" });
+    await hide.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("12 testimonials hidden. Visitors do not see them any more.")).toBeVisible();
+    await expect(page.getByText("Inactive", { exact: true })).toHaveCount(12);
+    await expect.poll(onSite).toBe(false);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Active", { exact: true })).toHaveCount(12);
+    await expect.poll(onSite).toBe(true);
+
+    // Once it says something else it is the academy's own.
+    await page.getByRole("button", { name: "Edit Nethmi Perera" }).click();
+    await page.getByLabel("Role").fill("Nurse, Galle");
+    await page.getByRole("button", { name: "Update Testimonial" }).click();
+    await expect(page.getByText("11 testimonials that visitors see came with the program")).toBeVisible();
+    await hide.click();
+    await expect(page.getByText("Inactive", { exact: true })).toHaveCount(11);
+    expect(await onSite()).toBe(true);
+  } finally {
+    await own.stop();
+  }
 });

@@ -1,0 +1,36 @@
+import { kindOfForm } from "#contract/autosave.ts";
+import type { RecordNews } from "#contract/record-news.ts";
+import { formOfSingle } from "#contract/single-kinds.ts";
+import type { Database } from "#database/database.ts";
+import { lastOf } from "../audit/audit.ts";
+import { NotFound } from "../errors.ts";
+import { liveRows, type StoredKind } from "./stored-kind.ts";
+import { workingCopyVersion } from "./working-copies.ts";
+
+type Needs = {
+  database: Database;
+  kinds: readonly StoredKind[];
+  /** What there is one of. */
+  singles: readonly { path: string; read: () => Promise<{ version: number }> }[];
+};
+
+/** Where what an open form shows stands now, and who did what to it last: asked every few seconds, so it reads nothing large. */
+export function createRecordNews({ database, kinds, singles }: Needs) {
+  /** `form` as in "course:12". Throws NotFound for a form of something else, or of something new. */
+  return async (form: string): Promise<RecordNews> => {
+    const [name = "", number] = form.split(":");
+    const id = Number(number);
+    const path = kindOfForm(form)?.path;
+    const kind = Number.isNaN(id) ? undefined : kinds.find((one) => one.path === path);
+    if (kind)
+      return database.read(async (db) => {
+        const row = await liveRows(db, kind).select("version").where("id", "=", id).executeTakeFirst();
+        const copy = row && (await workingCopyVersion(db, kind.path, id));
+        return { version: row?.version ?? null, working_copy: copy ?? null, last: (await lastOf(db, kind.path, id)) ?? null };
+      });
+    const single = singles.find((one) => formOfSingle(one.path) === name);
+    if (!single) throw new NotFound("There is nothing that this form is about");
+    const { version } = await single.read();
+    return { version, working_copy: null, last: (await database.read((db) => lastOf(db, single.path, 1))) ?? null };
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { openTestAcademy } from "#tests/harness.ts";
+
+it("the first hour ticks what is so, and is put away and brought back for everybody", async () => {
+  const { call, signIn, database } = await openTestAcademy();
+  const token = await signIn();
+  const ask = async (method: string, path: string, body?: unknown) => (await call(method, `/api${path}`, body, { token })).body;
+  const done = async () =>
+    (await ask("GET", "/first-hour")).steps.filter((one: { done: boolean }) => one.done).map(({ step }: { step: string }) => step);
+  expect(await done()).toEqual([]);
+
+  const facts = await ask("GET", "/academy-facts");
+  await ask("PUT", "/academy-facts", { ...facts, name: "Ruhunu Language Centre" });
+  expect(await done()).toEqual(["facts"]);
+
+  const course = (await ask("GET", "/courses"))[0];
+  const [one] = await ask("GET", "/classes?admin=true");
+  await ask("POST", "/classes", { ...one, course_id: course.id, exam_id: 0, title: "Our own" });
+  expect(await done()).toEqual(["facts", "class"]);
+
+  const { going } = await ask("GET", "/samples");
+  const count = going.reduce((sum: number, each: { count: number }) => sum + each.count, 0);
+  expect((await ask("POST", "/samples/remove", { count })).removed).toBe(count);
+  for (const { noun, id } of (await ask("GET", "/samples")).items) await ask("DELETE", `/${noun}/${id}`);
+  await database.write(async (tx) => {
+    await tx.updateTable("admins").set({ email: "owner@academy.example", totp_secret: "ABC" }).execute();
+    await tx.updateTable("sessions").set({ second_step: 1 }).execute();
+    for (const action of ["mail-test", "backup-download"])
+      await tx
+        .insertInto("audit")
+        .values({
+          at: 1,
+          actor: "admin",
+          address: "",
+          action,
+          noun: "settings",
+          title: "",
+          search_text: "",
+          item_id: null,
+          before: null,
+          after: null,
+        })
+        .execute();
+  });
+  expect(await done()).toEqual(["facts", "email", "mail", "samples", "second-step", "backup", "class"]);
+
+  await ask("PUT", "/first-hour", { putAway: true });
+  expect((await ask("GET", "/first-hour")).putAway).toBe(true);
+  await ask("PUT", "/first-hour", { putAway: false });
+  expect((await ask("GET", "/first-hour")).putAway).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { type FirstHour, firstHourSteps } from "#contract/first-hour.ts";
+import type { Database } from "#database/database.ts";
+import type { Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+
+type Needs = {
+  database: Database;
+  clock: () => number;
+  /** What other parts know of a step. */
+  isDone: { facts: () => Promise<boolean>; logo: () => Promise<boolean> };
+  /** How many items that came with the program are unchanged: all, and of them classes. */
+  samples: () => Promise<{ all: number; classes: number }>;
+};
+
+/** Names the value that says that the list is put away. */
+const away = "first-hour:away";
+
+/** The list of a new academy's first steps, each ticked by what is so: nobody ticks anything. */
+export function createFirstHour({ database, clock, isDone, samples }: Needs) {
+  return {
+    /** As one owner sees it: the e-mail and the second step are their own. */
+    async read(personId: number): Promise<FirstHour> {
+      const unchanged = await samples();
+      const done = await database.read(async (db) => {
+        const person = await db.selectFrom("admins").select(["email", "totp_secret"]).where("id", "=", personId).executeTakeFirst();
+        const passkey = await db.selectFrom("passkeys").select("id").where("admin_id", "=", personId).limit(1).executeTakeFirst();
+        const classes = await db
+          .selectFrom("classes")
+          .select((of) => of.fn.countAll<number>().as("count"))
+          .where("deleted_at", "is", null)
+          .executeTakeFirstOrThrow();
+        return {
+          email: (person?.email ?? "") !== "",
+          mail: await wasDone(db, "mail-test"),
+          samples: unchanged.all === 0,
+          "second-step": (person?.totp_secret ?? "") !== "" || passkey !== undefined,
+          backup: await wasDone(db, "backup-download"),
+          class: Number(classes.count) > unchanged.classes,
+        };
+      });
+      const all = { ...done, facts: await isDone.facts(), logo: await isDone.logo() };
+      return {
+        steps: firstHourSteps.map((step) => ({ step, done: all[step] })),
+        putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,
+      };
+    },
+
+    /** For everybody. */
+    setPutAway: (wanted: boolean, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        await (wanted ? putProgramValue(tx, away, String(clock())) : dropProgramValue(tx, away));
+        await record(tx, clock(), actor, { action: wanted ? "first-hour-away" : "first-hour-back", noun: "settings" });
+      }),
+  };
+}
+
+async function wasDone(db: Reader, action: string): Promise<boolean> {
+  return (await db.selectFrom("audit").select("id").where("action", "=", action).limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,54 @@
+import type { Language } from "#contract/language.ts";
+import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
+import { teacherAddress } from "#contract/site/page-address.ts";
+import type { Academy } from "../academy.ts";
+import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
+import { joined } from "../text/joined.ts";
+import type { TeacherCard } from "./public-cards.ts";
+import type { createReading } from "./public-reading.ts";
+
+/** What pages read of the teachers that the academy shows. */
+export function createPublicTeachers(
+  { teachers: repository }: Pick<Academy, "teachers">,
+  { read }: Pick<ReturnType<typeof createReading>, "read">,
+  taught: () => Promise<readonly Language[]>,
+) {
+  let shown: Promise<TeacherCard[]> | undefined;
+  const teachers = () => {
+    shown ??= read<TeacherCard[]>("teachers", repository.cards, (kept) => kept.teachers);
+    return shown;
+  };
+  const teacher = async (id: number) => (await teachers()).find((one) => one.id === id);
+
+  return {
+    /** In their order. */
+    teachers,
+
+    /** One that is shown. */
+    teacher,
+
+    /** Those whom classes name, in their order; no class, no look. */
+    async teachersOf(classes: readonly { teacher_id?: number | undefined }[]): Promise<TeacherCard[]> {
+      const ids = new Set(classes.map(({ teacher_id = 0 }) => teacher_id));
+      return [...ids].some((id) => id > 0) ? (await teachers()).filter(({ id }) => ids.has(id)) : [];
+    },
+
+    teacherAddresses: async (most: number): Promise<string[]> => (await teachers()).slice(0, most).map(teacherAddress),
+
+    /** What is drawn where a teacher without a photo is shared. */
+    async teacherDrawing({ name, languages, levels }: TeacherCard): Promise<ShareDrawing & { title: string }> {
+      const language = languagesOf({ languages }, await taught())[0];
+      return {
+        ground: "courses",
+        language: language && drawnLanguage(language),
+        above: joined(languages.join(", "), levels),
+        title: name,
+      };
+    },
+  };
+}
+
+/** Those of a teacher that are among the languages that are taught. */
+export function languagesOf<L extends NamedLanguage>({ languages }: Pick<TeacherCard, "languages">, taught: readonly L[]): L[] {
+  return [...new Set(languages.flatMap((name) => languageOf({ title: name, slug: "" }, taught) ?? []))];
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { courseInput, postInput, questionInput, teacherInput } from "#tests/factories.ts";
+import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { multiply } from "#tests/many-rows.ts";
+
+const day = 86_400_000;
+const search = ({ publicAcademy }: Pick<TestAcademy, "publicAcademy">, q: string) => publicAcademy.requestData().search(q);
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe("a search", () => {
+  it.each([
+    ["german", "German Deutsch"],
+    ["GERMAN", "German Deutsch"],
+    ["deutsch", "German Deutsch"],
+    ["Germn", "German Deutsch"],
+    ["日本語", "Japanese 日本語"],
+    ["Japanse", "Japanese 日本語"],
+    ["한국어", "Korean 한국어"],
+    ["Русский", "Russian Русский"],
+    ["Francais", "French Français"],
+    ["தமிழ்", "Tamil தமிழ்"],
+  ])("for %s finds %s first", async (q, course) => {
+    const found = await search(await openTestAcademy(), q);
+    expect(titles(found.courses)[0]).toBe(course);
+    expect(found.isPartial).toBeUndefined();
+  });
+
+  it("finds the classes of a language with what they cost and when they are, the exam, articles and questions", async () => {
+    const found = await search(await openTestAcademy(), "german");
+    expect(titles(found.exams)).toContain("Goethe-Zertifikat German Certification");
+    expect(found.classes[0]?.words).toMatchObject({ fee: expect.stringContaining("LKR"), starts: expect.any(String) });
+    expect(titles(found.posts)).toContain("Studying in Germany From Sri Lanka: Levels and Steps");
+    expect(found.questions.length).toBeGreaterThan(0);
+  });
+
+  it("says what was probably meant, and when nothing has all words", async () => {
+    const academy = await openTestAcademy();
+    expect((await search(academy, "iltes")).instead).toBe("ielts");
+    const partly = await search(academy, "german qqqqqqq");
+    expect([partly.isPartial, titles(partly.courses)]).toEqual([true, ["German Deutsch"]]);
+    const nothing = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [] };
+    expect(await search(academy, "qqqqqqq")).toEqual(nothing);
+    expect(await search(academy, "😀")).toEqual(nothing);
+  });
+
+  it("knows what visitors see at that moment, and nothing else", async () => {
+    const academy = await openTestAcademy();
+    const { call, signIn, pass, now } = academy;
+    const token = await signIn();
+    const word = "zanzibar";
+    const count = async () => {
+      const { courses, posts, questions, teachers, instead } = await search(academy, word);
+      return [courses.length, posts.length, questions.length, teachers.length, instead];
+    };
+    const soon = new Date(now() + day / 2).toISOString();
+    await call("POST", "/api/courses", courseInput({ title: `${word} draft`, status: "draft" }), { token });
+    await call("POST", "/api/courses", courseInput({ title: `${word} withdrawn`, unpublish_at: new Date(now() - day).toISOString() }), {
+      token,
+    });
+    await call("POST", "/api/blogs", postInput({ title: `${word} soon`, slug: "soon", publish_at: soon }), { token });
+    await call("POST", "/api/course-qna", questionInput({ question: `${word}?`, active: false }), { token });
+    await call("POST", "/api/teachers", teacherInput({ name: word, active: false }), { token });
+    expect(await count()).toEqual([0, 0, 0, 0, undefined]);
+    expect((await search(academy, "zanzibr")).instead).toBeUndefined();
+    const { body: shown } = await call("POST", "/api/courses", courseInput({ title: `${word} course` }), { token });
+    expect(await count()).toEqual([1, 0, 0, 0, undefined]);
+    await call("PUT", `/api/courses/${shown.id}`, { ...shown, title: "Renamed" }, { token });
+    expect(await count()).toEqual([0, 0, 0, 0, undefined]);
+    pass(day);
+    expect(await count()).toEqual([0, 1, 0, 0, undefined]);
+  });
+
+  it("finds a post among thousands, and is bounded", async () => {
+    const academy = await openTestAcademy();
+    const { call, signIn, database } = academy;
+    await multiply(database, "posts", 1200, (n) => ({ slug: `'many-' || ${n}`, title: `'Many posts ' || ${n}` }));
+    await call("POST", "/api/blogs", postInput({ title: "A needle", slug: "needle", date: "2001-01-01" }), { token: await signIn() });
+    expect(titles((await search(academy, "needle")).posts)).toEqual(["A needle"]);
+    expect((await search(academy, "many posts")).posts.length).toBeLessThanOrEqual(6);
+  });
+
+  it("goes on from what was public last while the database is away", async () => {
+    const academy = await openTestAcademy();
+    await academy.database.close();
+    const data = academy.publicAcademy.requestData();
+    expect(titles((await data.search("Germn")).courses)[0]).toBe("German Deutsch");
+    expect(data.usedFallback()).toBe(true);
+  });
+
+  it.each([
+    "x".repeat(10_000),
+    "\0",
+    "%00",
+    ".*(+?[",
+    "'; drop table posts; --",
+    "\u202egerman",
+    "العربية",
+    "😀😀",
+    "%_\\",
+    "a ".repeat(5000),
+  ])("takes %j as words like any other", async (q) => expect(await search(await openTestAcademy(), q)).toBeDefined());
+});

@@ -1,0 +1,226 @@
+import type { Language } from "#contract/language.ts";
+import type { ShownQuestion } from "#contract/question.ts";
+import { pageNames, tellingPages } from "#contract/site/site-pages.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+import type { Academy } from "../../academy.ts";
+import { partOf } from "../../content/item-page.ts";
+import { createBreather } from "../../limits/breather.ts";
+import type { CourseCard, ExamCard, PostCard, TeacherCard } from "../public-cards.ts";
+import type { createPublicClasses, ListedClass } from "../public-classes.ts";
+import type { createReading } from "../public-reading.ts";
+import { nearestWord, type Vocabulary, vocabularyOf } from "./nearest-word.ts";
+import { type Findable, rank } from "./rank.ts";
+import { type createSearchIndex, indexedItem, indexOf, namesOfLanguage, type SearchedKind, searchedKinds } from "./search-index.ts";
+import { type SoughtWord, soughtWord, soughtWords, wordsIn, wordsText } from "./sought-words.ts";
+
+/** What was found, in groups; of each at most so many as `most` says, the best first. */
+export type Found = {
+  courses: CourseCard[];
+  classes: ListedClass[];
+  exams: ExamCard[];
+  teachers: TeacherCard[];
+  posts: PostCard[];
+  questions: ShownQuestion[];
+  pages: { title: string; path: string }[];
+  /** What was looked for instead, where words of what was typed are nowhere: "german visa". */
+  instead?: string;
+  /** Nothing has all words; these have some. */
+  isPartial?: true;
+};
+
+type Group = Exclude<keyof Found, "instead" | "isPartial">;
+const most: Record<Group, number> = { courses: 6, classes: 5, exams: 6, teachers: 4, posts: 6, questions: 5, pages: 3 };
+
+const groupOf: Record<Candidate["kind"], Group> = {
+  courses: "courses",
+  exams: "exams",
+  posts: "posts",
+  courseQuestions: "questions",
+  examQuestions: "questions",
+  pageQuestions: "questions",
+  teachers: "teachers",
+  classes: "classes",
+  pages: "pages",
+};
+
+/** `id`: of an item or a class; of a page its address. */
+type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string };
+type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
+
+const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [] };
+
+/** Pages that are always there, and what they are looked for as. */
+const pages: readonly Candidate[] = tellingPages.map((path) => ({
+  kind: "pages",
+  id: path,
+  names: wordsText(pageNames[path] ?? ""),
+  text: wordsText(alsoSaid(path)),
+}));
+
+function alsoSaid(path: string): string {
+  const said: Record<string, string> = {
+    "/about": "teachers story mission values academy",
+    "/classes": "dates timetable schedule calendar fees",
+    "/level": "test placement beginner",
+    "/contact": "phone telephone e-mail email address map directions location opening hours whatsapp",
+  };
+  return said[path] ?? "";
+}
+
+/** Looks through what visitors see: titles, names and short texts, in any script, with other accents and a wrong letter. */
+export function createPublicSearch(
+  academy: Academy,
+  { read }: ReturnType<typeof createReading>,
+  index: ReturnType<typeof createSearchIndex>,
+  {
+    languages,
+    joinable,
+    listed,
+    withNextClass,
+  }: { languages: () => Promise<Language[]> } & Pick<ReturnType<typeof createPublicClasses>, "joinable" | "listed" | "withNextClass">,
+) {
+  /** What there is, kind by kind, with the words of the names of each. */
+  async function candidates(taught: readonly Language[]): Promise<{ all: Candidate[]; named: (readonly string[])[] }> {
+    const rest = createBreather();
+    let all: Candidate[] = [...pages];
+    const named: (readonly string[])[] = [];
+    for (const kind of searchedKinds) {
+      const { items, words } = await read(
+        kind,
+        () => index.of(kind, taught),
+        (kept) => indexOf(kept[kind].map((item) => indexedItem(kind, item, taught))),
+      );
+      all = all.concat(items);
+      named.push(words);
+    }
+    const called = new Map(taught.map((language) => [language.slug, namesOfLanguage(language)]));
+    for (const { id, names, text, language } of await joinable()) {
+      const more = called.get(language ?? "") ?? [];
+      const one = { kind: "classes", id, names: wordsText(...names, ...more), text: wordsText("class", ...text) } as const;
+      all.push(one);
+      named.push(wordsIn(one.names));
+      await rest();
+    }
+    return { all, named: [...named, ...pages.map(({ names }) => wordsIn(names))] };
+  }
+
+  /** Those that have any of the words, in the order of the academy. */
+  async function hitsOf(all: readonly Candidate[], sought: readonly SoughtWord[]): Promise<Hit[]> {
+    const rest = createBreather();
+    const hits: Hit[] = [];
+    for (const [at, one] of all.entries()) {
+      const found = rank(one, sought);
+      if (found.words > 0) hits.push({ kind: one.kind, id: one.id, ...found });
+      if (at % 100 === 99) await rest();
+    }
+    return hits;
+  }
+
+  /** Words that stand nowhere, with what was probably meant; undefined: nothing was. */
+  async function spelled(
+    { all, named }: Awaited<ReturnType<typeof candidates>>,
+    sought: readonly SoughtWord[],
+  ): Promise<SoughtWord[] | undefined> {
+    const rest = createBreather();
+    let [known, vocabulary]: [boolean, Vocabulary | undefined] = [true, undefined];
+    const meant: SoughtWord[] = [];
+    for (const one of sought) {
+      const isSomewhere = all.some(({ names, text }) => one.needles.some((needle) => names.includes(needle) || text.includes(needle)));
+      await rest();
+      vocabulary ??= isSomewhere ? undefined : vocabularyOf(named.flat());
+      const nearest = isSomewhere ? undefined : nearestWord(one.word, vocabulary ?? new Map());
+      await rest();
+      if (nearest !== undefined) known = false;
+      meant.push(nearest === undefined ? one : soughtWord(nearest));
+    }
+    return known ? undefined : meant;
+  }
+
+  async function shown(hits: readonly Hit[]): Promise<Found> {
+    const grouped = Map.groupBy(hits, ({ kind }) => groupOf[kind]);
+    // One word may be in all of 10,000 titles: each group is put in order once.
+    for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
+    const best = (group: Group) => (grouped.get(group) ?? []).slice(0, most[group]);
+    const ids = (kind: SearchedKind, group: Group) => best(group).flatMap((hit) => (hit.kind === kind ? [Number(hit.id)] : []));
+    const within = (some: readonly number[]) => (rows: ContentQuery) => rows.where("id", "in", [...some]);
+    /** What visitors see of these at this moment, in the order in which they were found. */
+    const items = async <Item extends { id: number }>(
+      kind: SearchedKind,
+      load: (narrow: (rows: ContentQuery) => ContentQuery) => Promise<Item[]>,
+      part: (item: Item) => Item = (item) => item,
+    ) => {
+      const wanted = ids(kind, groupOf[kind]);
+      if (wanted.length === 0) return [];
+      const found = await read<Item[]>(
+        kind,
+        () => load(within(wanted)),
+        // What is kept of a kind has all fields of its items.
+        (kept) => (kept[kind] as object[] as Item[]).filter(({ id }) => wanted.includes(id)).map(part),
+      );
+      return wanted.flatMap((id) => found.find((item) => item.id === id) ?? []);
+    };
+    const { courses, exams, posts, courseQuestions, examQuestions, pageQuestions, teachers } = academy;
+    const limit = 20;
+    const courseFields = ["id", ...courses.page.card] as const;
+    const question = ["id", "question", "answer"] as const;
+    const questions = [
+      ...(await items("courseQuestions", (narrow) => courseQuestions.shown(question, narrow, { limit }))),
+      ...(await items("examQuestions", (narrow) => examQuestions.shown(question, narrow, { limit }))),
+      ...(await items("pageQuestions", (narrow) => pageQuestions.shown(question, narrow, { limit }))),
+    ];
+    return {
+      courses: await withNextClass(
+        "course",
+        await items(
+          "courses",
+          (narrow) => courses.pickPublished(courseFields, { limit }, narrow),
+          (one) => partOf(one, courseFields),
+        ),
+      ),
+      exams: await withNextClass(
+        "exam",
+        await items(
+          "exams",
+          (narrow) => exams.pickPublished(exams.page.card, { limit }, narrow),
+          (one) => partOf(one, exams.page.card),
+        ),
+      ),
+      posts: await items(
+        "posts",
+        (narrow) => posts.pickPublished(posts.page.card, { limit }, narrow),
+        (one) => partOf(one, posts.page.card),
+      ),
+      teachers: await items("teachers", (narrow) =>
+        teachers.shown(["id", "name", "languages", "levels", "words", "image"], narrow, { limit }),
+      ),
+      classes: await listed(best("classes").map(({ id }) => Number(id))),
+      questions: different(questions),
+      pages: best("pages").map(({ id }) => ({ title: pageNames[id] ?? "", path: String(id) })),
+    };
+  }
+
+  return {
+    /** What there is for some words. */
+    async search(q: string): Promise<Found> {
+      const typed = soughtWords(q);
+      if (typed.length === 0) return nothing;
+      const taught = await languages();
+      const found = await candidates(taught);
+      const meant = await spelled(found, typed);
+      const sought = meant ?? typed;
+      const hits = await hitsOf(found.all, sought);
+      const whole = hits.filter(({ words }) => words === sought.length);
+      const largest = hits.reduce((words, hit) => Math.max(words, hit.words), 0);
+      return {
+        ...(await shown(whole.length > 0 ? whole : hits.filter(({ words }) => words === largest))),
+        ...(meant && { instead: meant.map(({ word }) => word).join(" ") }),
+        ...(whole.length === 0 && hits.length > 0 && { isPartial: true }),
+      };
+    },
+  };
+}
+
+/** The same question is asked in several places. */
+function different(questions: readonly ShownQuestion[]): ShownQuestion[] {
+  return [...new Map(questions.map(({ question, answer }) => [question, { question, answer }])).values()];
+}

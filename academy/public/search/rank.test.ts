@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { rank } from "./rank.ts";
+import { soughtWords, wordsText } from "./sought-words.ts";
+
+const score = (q: string, title: string, text = "") => rank({ names: wordsText(title), text: wordsText(text) }, soughtWords(q)).score;
+
+it("puts a title before a text, and a whole word before a beginning", () => {
+  expect(score("german", "German Deutsch")).toBeGreaterThan(score("german", "Germanic roots"));
+  expect(score("german", "Germanic roots")).toBeGreaterThan(score("german", "Study abroad", "in German"));
+  expect(score("german", "French")).toBe(0);
+});
+
+it("counts each word once", () => {
+  expect(rank({ names: wordsText("German"), text: wordsText("German visa") }, soughtWords("german visa fee")).words).toBe(2);
+});

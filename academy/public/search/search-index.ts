@@ -1,0 +1,136 @@
+import { contentKinds, type KindName } from "#contract/content-kinds.ts";
+import { searchedTexts } from "#contract/field.ts";
+import type { Language } from "#contract/language.ts";
+import type { ListQuery } from "#contract/list.ts";
+import { languageOfSubject } from "#contract/site/course-language.ts";
+import type { ContentQuery } from "#database/content-rows.ts";
+import { createBreather } from "../../limits/breather.ts";
+import { sourcesOf } from "../page-sources.ts";
+import type { Findable } from "./rank.ts";
+import { wordsIn, wordsText } from "./sought-words.ts";
+
+/** The kinds that visitors search, with what of an item is read for it: its title first. */
+const read = {
+  courses: ["title", "slug", "summary", "modules", "features"],
+  exams: ["title", "slug", "summary", "modules", "features"],
+  posts: ["title", "summary", "category"],
+  courseQuestions: ["question", "answer"],
+  examQuestions: ["question", "answer"],
+  pageQuestions: ["question", "answer"],
+  teachers: ["name", "words", "languages"],
+} as const satisfies Partial<Record<KindName, readonly string[]>>;
+
+export type SearchedKind = keyof typeof read;
+// The keys of an object are its own names.
+export const searchedKinds = Object.keys(read) as SearchedKind[];
+
+/** `words`: of the names, each once, in the order in which they came. */
+export type Indexed = { items: readonly IndexedItem[]; words: readonly string[] };
+
+/** An item as it is searched. What it is called in words that nobody writes ("course"), is found, too. */
+export type IndexedItem = Findable & { kind: SearchedKind; id: number };
+
+const alsoCalled: Record<SearchedKind, string> = {
+  courses: "course language",
+  exams: "exam test certificate preparation",
+  posts: "blog article",
+  courseQuestions: "",
+  examQuestions: "",
+  pageQuestions: "",
+  teachers: "teacher",
+};
+
+/** Many are read in parts, so that each holds others up for some milliseconds only. */
+const atOnce = 500;
+/** Of a kind. What is beyond it is the oldest, and found in its list. */
+const mostItems = 20_000;
+/** After so long what the clock publishes is found, too. */
+const holdsFor = 60_000;
+
+type Narrow = (rows: ContentQuery) => ContentQuery;
+type Named = { id: number };
+type Repository = {
+  pickPublished?: (names: readonly never[], query: ListQuery) => Promise<object[]>;
+  /** Of a kind with flags. */
+  shown?: (names: readonly never[], narrow: Narrow | undefined, query: ListQuery) => Promise<object[]>;
+};
+type Needs = {
+  clock: () => number;
+  today: () => string;
+  repositories: Record<SearchedKind, Repository>;
+  contentVersions: () => Promise<Readonly<Record<string, number>>>;
+};
+type Shelf = { made: string; indexed: Promise<Indexed> };
+
+/**
+ * What visitors search, in memory: titles and short texts of what they saw when it was read, made anew when a content version grew, and after
+ * a minute. It only says where to look: whoever shows something found reads it from the database, as visitors see it then.
+ */
+export function createSearchIndex({ clock, today, repositories, contentVersions }: Needs) {
+  const shelves = new Map<SearchedKind, Shelf>();
+
+  async function indexed(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
+    const { pickPublished, shown } = repositories[kind];
+    // Each name is a field of its kind.
+    const names = ["id", ...read[kind]] as readonly string[] as readonly never[];
+    const rest = createBreather();
+    const items: IndexedItem[] = [];
+    const words = new Set<string>();
+    for (let offset = 0; offset < mostItems; offset += atOnce) {
+      const query = { limit: atOnce, offset };
+      const part = (await (pickPublished?.(names, query) ?? shown?.(names, undefined, query))) ?? [];
+      for (const item of part) {
+        // The id is among the names.
+        const one = indexedItem(kind, item as Named, languages);
+        items.push(one);
+        for (const word of wordsIn(one.names)) words.add(word);
+        await rest();
+      }
+      if (part.length < atOnce) break;
+    }
+    return { items, words: [...words] };
+  }
+
+  return {
+    /** What of a kind visitors can find; `languages`: those that are taught, by which courses and exams are called, too. */
+    async of(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
+      const versions = await contentVersions();
+      const made = [
+        ...sourcesOf(kind).map((source) => versions[source] ?? ""),
+        versions.languages,
+        today(),
+        Math.floor(clock() / holdsFor),
+      ].join();
+      const known = shelves.get(kind);
+      if (known?.made === made) return known.indexed;
+      const shelf = { made, indexed: indexed(kind, languages) };
+      shelves.set(kind, shelf);
+      // What failed is tried again.
+      shelf.indexed.catch(() => shelves.get(kind) === shelf && shelves.delete(kind));
+      return shelf.indexed;
+    },
+  };
+}
+
+export function indexOf(items: readonly IndexedItem[]): Indexed {
+  return { items, words: [...new Set(items.flatMap(({ names }) => wordsIn(names)))] };
+}
+
+export function indexedItem(kind: SearchedKind, item: Named, languages: readonly Language[]): IndexedItem {
+  const { list, titled } = contentKinds[kind];
+  const values: Record<string, unknown> = { ...item };
+  const title = String(values[titled] ?? "");
+  const language = isSubject(kind) ? languageOfSubject({ title, slug: String(values.slug) }, languages) : undefined;
+  const names = [title, ...(language ? namesOfLanguage(language) : [])];
+  const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
+  return { kind, id: item.id, names: wordsText(...names), text: wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]) };
+}
+
+/** What a language is called, its exams too: what is of it is found by each. */
+export function namesOfLanguage({ name, native_name, words, exams }: Language): string[] {
+  return [name, native_name, ...words, ...exams];
+}
+
+function isSubject(kind: SearchedKind): boolean {
+  return kind === "courses" || kind === "exams";
+}

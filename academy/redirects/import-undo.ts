@@ -1,0 +1,55 @@
+import { z } from "#contract/zod.ts";
+import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
+import { NotFound } from "../errors.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { createToken } from "../token.ts";
+import type { Planned } from "./plan-redirects.ts";
+
+/** What the latest import put in, and what stood there before. It is in no backup. */
+const key = "here:redirects-import";
+
+const lead = z.object({ target: z.string(), noun: z.string(), item_id: z.number() });
+const kept = z.object({ id: z.string(), lines: z.array(z.object({ source: z.string(), after: lead, before: lead.nullable() })) });
+
+const leadOf = ({ target, noun, item_id }: z.output<typeof lead>) => ({ target, noun, item_id });
+
+/** Keeps what an import is about to replace; answers the name by which it can be undone. Only the latest one can. */
+export async function keepForUndo(
+  tx: Writer,
+  plans: readonly Planned[],
+  before: ReadonlyMap<string, z.output<typeof lead>>,
+): Promise<string> {
+  const id = createToken();
+  const lines = plans.map((plan) => {
+    const was = before.get(plan.source);
+    return { source: plan.source, after: leadOf(plan), before: was ? leadOf(was) : null };
+  });
+  await putProgramValue(tx, key, JSON.stringify({ id, lines }));
+  return id;
+}
+
+/** Puts back what an import replaced, where nobody changed it since; answers how many redirects that are. Throws NotFound. */
+export async function undoImport(tx: PageWriter, id: string): Promise<number> {
+  const found = await latestOf(tx);
+  if (found?.id !== id) throw new NotFound("This import cannot be undone any more: another one came after it, or it was undone already.");
+  let count = 0;
+  for (const { source, after, before } of found.lines) {
+    const { target, noun, item_id } = after;
+    if (before) {
+      const rows = tx.updateTable("redirects").set(before).where("source", "=", source);
+      const put = await rows.where("target", "=", target).where("noun", "=", noun).where("item_id", "=", item_id).executeTakeFirst();
+      count += Number(put.numUpdatedRows);
+    } else {
+      const rows = tx.deleteFrom("redirects").where("source", "=", source);
+      const gone = await rows.where("target", "=", target).where("noun", "=", noun).where("item_id", "=", item_id).executeTakeFirst();
+      count += Number(gone.numDeletedRows);
+    }
+  }
+  await dropProgramValue(tx, key);
+  return count;
+}
+
+async function latestOf(db: Reader): Promise<z.output<typeof kept> | undefined> {
+  const text = await programValueOf(db, key);
+  return text === undefined ? undefined : kept.parse(JSON.parse(text));
+}

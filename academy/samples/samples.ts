@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import type { ContentPath } from "#contract/content-kinds.ts";
+import type { SamplesRestored, SamplesState, SampleThatStays } from "#contract/samples.ts";
+import { z } from "#contract/zod.ts";
+import type { PageTable } from "#database/tables.ts";
+import type { PageWriter, Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
+import { type Item, titleOfRow } from "../content/content-item.ts";
+import type { ContentNeeds } from "../content/content-needs.ts";
+import { createContentWriter } from "../content/content-writer.ts";
+import { trashKeeps } from "../content/retention.ts";
+import { everyRow, type StoredKind } from "../content/stored-kind.ts";
+import { Invalid, NotFound, SlugTaken } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
+import { createBreather } from "../limits/breather.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { createToken } from "../token.ts";
+import { keyOf, type LanguageItem, needsIn } from "./needs.ts";
+import { type Sample, unchangedOf } from "./unchanged.ts";
+import { whatStays } from "./what-stays.ts";
+
+const key = "samples:removed";
+/** The last removal. `at`: when its items went into the trash, by which they are known there. */
+const kept = z.object({ id: z.string(), at: z.number(), by: z.string(), items: z.array(z.tuple([z.string(), z.number()])) });
+type Removal = z.output<typeof kept>;
+
+type Plan = { samples: Sample[]; going: Sample[]; staying: SampleThatStays[] };
+
+type Needs = Pick<ContentNeeds, "database" | "clock" | "today"> & {
+  languagesIn: (db: Reader) => Promise<readonly LanguageItem[]>;
+  /** Whether one more course can be featured beside so many. */
+  hasRoomToFeature: (others: readonly string[]) => boolean;
+};
+
+/** What came with the program and nobody changed: which that is, and how all of it goes into the trash and comes back in one step. */
+export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
+  const { database, clock, languagesIn } = needs;
+  const kindOf = (noun: string) => kinds.find(({ path }) => path === noun);
+
+  async function unchanged(db: Reader): Promise<Sample[]> {
+    const samples: Sample[] = [];
+    for (const kind of kinds) samples.push(...(await unchangedOf(db, kind)));
+    return samples;
+  }
+
+  async function planOf(db: Reader): Promise<Plan> {
+    const samples = await unchanged(db);
+    const because = whatStays(new Set(samples.map(({ noun, id }) => keyOf(noun, id))), await needsIn(db, await languagesIn(db)));
+    const staying = samples.flatMap((sample) => {
+      const by = because.get(keyOf(sample.noun, sample.id));
+      return by === undefined ? [] : [{ ...sample, because: by }];
+    });
+    return { samples, staying, going: samples.filter(({ noun, id }) => !because.has(keyOf(noun, id))) };
+  }
+
+  const writerOf = (tx: PageWriter, actor: Actor, kind: StoredKind) => createContentWriter<object, Item>(tx, actor, kind, needs);
+
+  /** One transaction over all tables that have samples. */
+  function change<T>(work: (tx: PageWriter) => Promise<T>): Promise<T> {
+    const [first = "courses", ...others] = new Set<PageTable>(kinds.map(({ table }) => table));
+    return database.change(first, work, others);
+  }
+
+  /** While what it took is in the trash. */
+  async function lastRemoval(db: Reader): Promise<Removal | undefined> {
+    const text = await programValueOf(db, key);
+    const removal = text === undefined ? undefined : kept.parse(JSON.parse(text));
+    return removal && removal.at + trashKeeps > clock() ? removal : undefined;
+  }
+
+  return {
+    /** How many there are, and of them classes. */
+    async count(): Promise<{ all: number; classes: number }> {
+      const samples = await database.scan(unchanged);
+      return { all: samples.length, classes: samples.filter(({ noun }) => noun === "classes").length };
+    },
+
+    async state(): Promise<SamplesState> {
+      const { samples, going, staying } = await database.scan(planOf);
+      const removal = await database.read(lastRemoval);
+      return {
+        items: samples.map(({ noun, id }) => ({ noun, id })),
+        going: countsOf(going),
+        staying,
+        enquiries: await database.scan((db) => enquiriesNaming(db, going)),
+        undo: removal ? { id: removal.id, at: isoMoment(removal.at), by: removal.by, count: removal.items.length } : null,
+      };
+    },
+
+    /** Puts all into the trash that nothing else needs; answers by which name that is undone. Throws Invalid where it is not `count` any more. */
+    remove: (count: number, actor: Actor): Promise<{ removed: number; undo: string }> =>
+      change(async (tx) => {
+        const { going } = await planOf(tx);
+        if (going.length !== count) throw new Invalid("count", `Something was changed meanwhile: ${counted(going.length)} would go now.`);
+        const [at, rest] = [clock(), createBreather()];
+        for (const { noun, id } of going) {
+          const kind = kindOf(noun);
+          if (kind) await writerOf(tx, actor, kind).removeOne(id, at);
+          await rest();
+        }
+        const items = going.map(({ noun, id }): [string, number] => [noun, id]);
+        const removal: Removal = { id: createToken(), at, by: actor.name, items };
+        await putProgramValue(tx, key, JSON.stringify(removal));
+        await record(tx, at, actor, { action: "remove-samples", noun: "samples", title: counted(going.length), before: { items: going } });
+        return { removed: going.length, undo: removal.id };
+      }),
+
+    /** Takes the last removal back: what is still in the trash is where and as it was. Throws NotFound. */
+    restore: (id: string, actor: Actor): Promise<SamplesRestored> =>
+      change(async (tx) => {
+        const removal = await lastRemoval(tx);
+        if (removal?.id !== id) throw new NotFound("This cannot be undone any more: it was undone already, or is more than 30 days ago.");
+        const left: SampleThatStays[] = [];
+        const rest = createBreather();
+        let restored = 0;
+        for (const [noun, itemId] of removal.items) {
+          const kind = kindOf(noun);
+          const row = kind && (await everyRow(tx, kind).selectAll().where("id", "=", itemId).executeTakeFirst());
+          if (!kind || !row || Number(row.deleted_at) !== removal.at) continue;
+          const isSqueezed = kind.table === "courses" && row.featured === 1 && !needs.hasRoomToFeature(await featuredIn(tx));
+          try {
+            await writerOf(tx, actor, kind).putBackOne(itemId, removal.at, isSqueezed ? { featured: 0 } : {});
+            restored++;
+          } catch (error) {
+            if (!(error instanceof SlugTaken)) throw error;
+            left.push({ noun: kind.path, id: itemId, title: titleOfRow(kind, row), because: error.message });
+          }
+          await rest();
+        }
+        await dropProgramValue(tx, key);
+        await record(tx, clock(), actor, { action: "restore-samples", noun: "samples", title: counted(restored) });
+        return { restored, left };
+      }),
+  };
+}
+
+const counted = (count: number) => (count === 1 ? "1 sample" : `${count} samples`);
+
+function countsOf(samples: readonly Sample[]): { noun: ContentPath; count: number }[] {
+  const counts = new Map<ContentPath, number>();
+  for (const { noun } of samples) counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  return [...counts].map(([noun, count]) => ({ noun, count }));
+}
+
+async function featuredIn(tx: PageWriter): Promise<string[]> {
+  const rows = await tx.selectFrom("courses").select("title").where("featured", "=", 1).where("deleted_at", "is", null).execute();
+  return rows.map(({ title }) => title);
+}
+
+/** They keep the title as they were sent. */
+async function enquiriesNaming(db: Reader, going: readonly Sample[]): Promise<number> {
+  const titles = going.filter(({ noun }) => noun === "courses" || noun === "exams").map(({ title }) => JSON.stringify(title));
+  if (titles.length === 0) return 0;
+  const patterns = titles.map((title) => `%${title.replace(/[\\%_]/g, "\\$&")}%`);
+  const row = await db
+    .selectFrom("enquiries")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where((is) =>
+      is.or(
+        patterns.flatMap((pattern) =>
+          ["interested_courses", "interested_exams"].map((column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,116 @@
+import { Parser } from "htmlparser2";
+
+const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"];
+const elements = new Set([
+  "svg",
+  "g",
+  "defs",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "clipPath",
+  "mask",
+  "title",
+  "desc",
+  "style",
+  ...shapes,
+]);
+const attributes = new Set(
+  (
+    "viewBox preserveAspectRatio id class style transform d x y x1 y1 x2 y2 r rx ry cx cy fx fy width height points offset " +
+    "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray " +
+    "stroke-dashoffset opacity color stop-color stop-opacity clip-path clip-rule mask display visibility paint-order vector-effect " +
+    "gradientUnits gradientTransform spreadMethod clipPathUnits clipPathTransform maskUnits maskContentUnits"
+  ).split(" "),
+);
+const mostElements = 3000;
+const mostDeep = 40;
+/** More than a mark needs; a picture that was traced is better sent as PNG. */
+export const mostSvgBytes = 60_000;
+
+/** What a style may not hold: other files, other sheets, escapes in which either could hide, and the end of the element. */
+const reaches = /[@\\<]|url\s*\((?!\s*["']?#[\w-]+["']?\s*\))|expression|image-set|src\s*\(|javascript:/i;
+
+/**
+ * A drawing with nothing but shapes: no scripts, no events, no HTML, no text (whose fonts are elsewhere), and nothing of another file. What is
+ * not on the list is left out with all it holds; undefined: what is left draws nothing, or it is too large.
+ */
+export function cleanSvg(given: string): string | undefined {
+  let text = "";
+  let count = 0;
+  let drawn = 0;
+  let skipped = 0;
+  const open: string[] = [];
+  let size: { width: number; height: number } | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, given) {
+        if (
+          skipped > 0 ||
+          !elements.has(name) ||
+          (open.length === 0) !== (name === "svg") ||
+          open.length >= mostDeep ||
+          ++count > mostElements
+        ) {
+          skipped++;
+          return;
+        }
+        if (open.length === 0 && text !== "") {
+          skipped++;
+          return;
+        }
+        const kept = Object.entries(given).filter(([attribute, value]) => attributes.has(attribute) && !reaches.test(value));
+        if (shapes.includes(name)) drawn++;
+        if (name === "svg") {
+          size = sizeIn(given);
+          const own = kept.filter(([attribute]) => !["viewBox", "width", "height", "x", "y"].includes(attribute));
+          const [x = 0, y = 0] = (given.viewBox ?? "")
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
+          const box = size && `${Number.isFinite(x) ? x : 0} ${Number.isFinite(y) ? y : 0} ${size.width} ${size.height}`;
+          const all = [...own, ["viewBox", box ?? ""], ["width", String(size?.width)], ["height", String(size?.height)]] as const;
+          text += `<svg xmlns="http://www.w3.org/2000/svg"${written(all)}>`;
+        } else text += `<${name}${written(kept)}>`;
+        open.push(name);
+      },
+      ontext(words) {
+        if (skipped > 0) return;
+        const within = open.at(-1);
+        if (within === "style" && !reaches.test(words)) text += words.replaceAll("&", "&amp;").replaceAll(">", "&gt;");
+        if (within === "title" || within === "desc") text += escaped(words);
+      },
+      onclosetag(name) {
+        if (skipped > 0) skipped--;
+        else if (open.at(-1) === name) {
+          open.pop();
+          text += `</${name}>`;
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(given);
+  if (!size || drawn === 0 || open.length > 0 || Buffer.byteLength(text) > mostSvgBytes) return undefined;
+  return text;
+}
+
+function written(kept: readonly (readonly [string, string])[]): string {
+  return kept.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** How large it is drawn, by its view box, else by its width and height. */
+function sizeIn({ viewBox = "", width = "", height = "" }: Record<string, string>): { width: number; height: number } | undefined {
+  const [, , wide, high] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const size = { width: wide ?? Number.parseFloat(width), height: high ?? Number.parseFloat(height) };
+  const isBearable = (length: number) => Number.isFinite(length) && length > 0 && length < 20_000;
+  const ratio = size.width / size.height;
+  return isBearable(size.width) && isBearable(size.height) && ratio <= 12 && ratio >= 1 / 4 ? size : undefined;
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Look } from "#contract/look/look.ts";
+import { lookPicturesStart, type ShownLook } from "#contract/look/shown-look.ts";
+import { chosenOf, markBytes } from "./look-pictures.ts";
+
+/** Rises when icons are drawn in another way, so that nobody keeps an older one. */
+const design = 1;
+
+/** What staff changed of the look, as pages need it. */
+export function shownLook(look: Partial<Look>): ShownLook {
+  const { logo = "", logo_has_name = false, icon = "" } = look;
+  const drawn = JSON.stringify([design, chosenOf(look), logo, icon]);
+  const pictures = lookPicturesStart + createHash("sha256").update(drawn).digest("hex").slice(0, 16);
+  const size = logo && sizeOfMark(logo);
+  return {
+    ...chosenOf(look),
+    pictures,
+    ...((logo || icon) && { hasMark: true as const }),
+    ...(size && {
+      logo: { file: logo.startsWith("<") ? "logo.svg" : "logo.png", ...size, ...(logo_has_name && { hasName: true as const }) },
+    }),
+  };
+}
+
+/** A drawing that was cleaned begins with its size; a PNG has it in its first chunk. */
+function sizeOfMark(mark: string): { width: number; height: number } {
+  const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
+  if (width && height) return { width: Number(width), height: Number(height) };
+  const bytes = markBytes(mark);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}

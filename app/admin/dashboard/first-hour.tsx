@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { type FirstHour, firstHour } from "#contract/first-hour.ts";
+import { Button } from "../components/button.tsx";
+import { CheckIcon } from "../components/icons.tsx";
+import { RemoveSamples } from "../samples/remove-samples.tsx";
+import { samplesQuery } from "../samples/samples-query.ts";
+import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
+
+const firstHourQuery = read("/first-hour", firstHour);
+
+type Step = FirstHour["steps"][number]["step"];
+
+/** Where each step is done. */
+const places: Record<Step, { words: string; to: string }> = {
+  facts: { words: "Say the name and the address of the academy", to: "/admin/academy" },
+  email: { words: "Open the link that proves your own e-mail address", to: "/admin/account" },
+  mail: { words: "Send a test mail", to: "/admin/settings" },
+  logo: { words: "Add the logo", to: "/admin/look" },
+  samples: { words: "Remove or change the samples", to: "/admin/trash" },
+  "second-step": { words: "Turn your second step on", to: "/admin/account" },
+  backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings" },
+  class: { words: "Add the first class", to: "/admin/classes" },
+};
+
+/** What an owner sets up first. It ticks itself; it is gone when all is done, or when it is put away. */
+export function FirstHourList() {
+  const client = useQueryClient();
+  const { data } = useQuery(firstHourQuery);
+  const asksForSamples = data !== undefined && !data.putAway && data.steps.some(({ step, done }) => step === "samples" && !done);
+  const { data: samples } = useQuery({ ...samplesQuery, enabled: asksForSamples });
+  const set = useMutation({
+    mutationFn: (putAway: boolean) => call("/first-hour", { method: "PUT", body: { putAway }, answer: nothing }),
+    onSettled: () => client.invalidateQueries({ queryKey: firstHourQuery.queryKey }),
+  });
+  if (!data) return null;
+  const done = data.steps.filter((one) => one.done).length;
+  if (done === data.steps.length) return null;
+  if (data.putAway)
+    return (
+      <p className="mb-6 text-right">
+        <Button look="quiet" onClick={() => set.mutate(false)}>
+          Show the list of the first hour
+        </Button>
+      </p>
+    );
+  return (
+    <section aria-labelledby="first-hour" className="mb-6 rounded-xl border border-line bg-card p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id="first-hour" className="font-display text-xl font-semibold">
+          First hour
+        </h2>
+        <p className="text-quiet">
+          {done} of {data.steps.length} done
+        </p>
+      </div>
+      <ul className="grid gap-x-6 md:grid-cols-2">
+        {data.steps.map(({ step, done }) => (
+          <li key={step} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5">
+            <span
+              className={`flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
+            >
+              {done ? <CheckIcon className="size-4" /> : null}
+            </span>
+            {done ? (
+              <span className="min-w-0 flex-1 text-quiet">
+                {places[step].words}
+                <span className="sr-only">: done</span>
+              </span>
+            ) : (
+              <Link to={places[step].to} className="min-w-0 flex-1 basis-48 py-1.5 font-semibold text-lagoon underline underline-offset-4">
+                {places[step].words}
+              </Link>
+            )}
+            {step === "samples" && !done && samples ? <RemoveSamples state={samples} id="remove-samples-first" /> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Button look="quiet" onClick={() => set.mutate(true)}>
+          Put this list away
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useWatch } from "react-hook-form";
+import { type Language, languageFieldList, languageKind } from "#contract/language.ts";
+import { levelSchemes } from "#contract/languages/level-schemes.ts";
+import { Badge } from "../components/badge.tsx";
+import { contentCalls } from "../content/content-calls.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
+
+const calls = contentCalls(languageKind);
+const Input = (props: InputProps<keyof typeof languageFieldList>) => <ContentInput list={languageFieldList} {...props} />;
+
+export default function LanguagesPage() {
+  return <OrderedScreen calls={calls} Dialog={LanguageDialog} rowOf={rowOf} whenEmpty={whenEmpty} />;
+}
+
+const whenEmpty =
+  "Add the first language: courses and exams are known by its names, and it brings the filter of the classes, the levels and a poster.";
+
+function rowOf({ name, native_name, greeting, scheme, levels, image, active }: Language) {
+  const ladder = scheme === "own" ? levels.join(", ") : levelSchemes[scheme];
+  const badges = active ? <Badge look="lagoon">Taught</Badge> : <Badge>Not taught</Badge>;
+  return { title: name, line: `${native_name} · ${greeting}`, text: ladder, image, badges };
+}
+
+function LanguageDialog(props: ContentDialogProps<Language>) {
+  const record = useContentForm({ ...props, calls, list: languageFieldList, findTheirs: useTheirs(calls) });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input name="name" hint="In English, for example: Mandarin" />
+        <Input name="native_name" hint="For example: 中文" />
+        <Input name="slug" hint="Of addresses, in small letters, for example: mandarin. Once saved, it stays." />
+        <Input name="tag" hint="By which screen readers and fonts know it, for example: zh-Hans" />
+        <Input name="greeting" hint="The large word of its poster, for example: 你好" />
+        <Input name="questions_level" hint="Courses of another level do not show its questions. Empty: all of them do." />
+      </div>
+      <Input name="words" entry="Name" hint="A course is of the language that its title names first." />
+      <Input name="exams" entry="Exam" />
+      <Input name="scheme" hint="What classes can be narrowed to, and what a course leads to." />
+      <OwnLevels />
+      <Input name="colours" hint="Its poster, where there is no picture, is its greeting in these." />
+      <Input name="image" />
+      <Input name="recording" />
+      <Input name="recording_words" hint="What is heard, as it is written. Empty: the greeting." />
+      <Input name="active" hint="Only languages that are taught are shown on the website." />
+    </ContentForm>
+  );
+}
+
+function OwnLevels() {
+  const scheme = useWatch<Record<string, string>>({ name: "scheme" });
+  // Kept in the form, so that choosing another scheme for a moment loses nothing.
+  return (
+    <div hidden={scheme !== "own"}>
+      <Input name="levels" entry="Level" />
+    </div>
+  );
+}

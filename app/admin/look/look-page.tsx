@@ -1,0 +1,21 @@
+import { lookKind } from "#contract/look/look.ts";
+import { PageHead } from "../components/page-head.tsx";
+import { SingleScreen } from "../content/single-screen.tsx";
+import { AccentInput, BrandInput } from "./colour-inputs.tsx";
+import { ColourPreview } from "./colour-preview.tsx";
+import { IconInput, LogoInput } from "./mark-inputs.tsx";
+import { wearLook } from "./wear-look.ts";
+
+const inputs = { brand: BrandInput, accent: AccentInput, logo: LogoInput, icon: IconInput };
+
+export default function LookPage() {
+  return (
+    <>
+      <PageHead title="Look" />
+      <p className="mb-5 max-w-4xl">How the academy looks. What you save here is on every page and in the back office at once.</p>
+      <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook}>
+        <ColourPreview />
+      </SingleScreen>
+    </>
+  );
+}

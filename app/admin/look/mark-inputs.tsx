@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { lookKind, maxMarkBytes } from "#contract/look/look.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError, fileLook } from "../components/field.tsx";
+import { messageOf } from "../forms/message-of.ts";
+import { readDataUrl } from "../pictures/draw-jpeg.ts";
+
+export const LogoInput = () => <MarkInput name="logo" />;
+export const IconInput = () => <MarkInput name="icon" />;
+
+/** A logo or an icon: an SVG, PNG or JPEG file, shown before it is saved. */
+function MarkInput({ name }: { name: "logo" | "icon" }) {
+  const { control, setValue, formState } = useFormContext<Record<"logo" | "icon", string>>();
+  const mark = useWatch({ control, name });
+  const [refused, setRefused] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { label, hint } = lookKind.list[name];
+  const error = refused ?? messageOf(formState.errors[name]);
+  const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const isKnown = /^image\/(svg\+xml|png|jpeg)$/.test(file.type);
+    const why = isKnown
+      ? file.size > maxMarkBytes
+        ? "This must be smaller than 1 MB."
+        : undefined
+      : "This must be an SVG, PNG or JPEG file.";
+    setRefused(why);
+    if (!why) take(await readDataUrl(file));
+    else if (input.current) input.current.value = "";
+  }
+
+  return (
+    <div className="space-y-1.5" data-field={name}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {mark ? (
+        <p>
+          <img
+            src={mark.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(mark)}` : mark}
+            alt={`The ${label.toLowerCase()}`}
+            className="h-20 max-w-full rounded-lg border border-line bg-white object-contain p-2"
+          />
+        </p>
+      ) : null}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => choose(target.files?.[0])}
+        className={fileLook}
+      />
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        {hint}
+      </p>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {mark ? (
+        <Button
+          onClick={() => {
+            take("");
+            if (input.current) input.current.value = "";
+            input.current?.focus();
+          }}
+        >
+          Remove {label.toLowerCase()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

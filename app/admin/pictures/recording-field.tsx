@@ -1,0 +1,90 @@
+import { useContext, useId, useRef, useState } from "react";
+import { maxRecordingBytes, storedRecording } from "#contract/recording.ts";
+import { Button } from "../components/button.tsx";
+import { FieldError, fileLook } from "../components/field.tsx";
+import { ReadingContext } from "../forms/reading-context.ts";
+import { call } from "../session/api-call.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { readDataUrl } from "./draw-jpeg.ts";
+
+type RecordingFieldProps = {
+  label: string;
+  value: string;
+  onChange: (recording: string) => void;
+  error?: string | undefined;
+};
+
+const tooLarge = "A recording must be at most 300 KB: about half a minute as a telephone records it.";
+const failed = { refused: "The recording was not taken", unreachable: "The recording was not taken" };
+
+/** A short recording: stored as soon as it is chosen, and played here before it is saved. */
+export function RecordingField({ label, value, onChange, error }: RecordingFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const setReading = useContext(ReadingContext);
+  const [refusal, setRefusal] = useState<string>();
+  const [done, setDone] = useState("");
+  const shown = refusal ?? error;
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setDone("");
+    setRefusal(file.size > maxRecordingBytes ? tooLarge : undefined);
+    if (file.size > maxRecordingBytes) return clear();
+    setReading(true);
+    try {
+      const body = { recording: await readDataUrl(file) };
+      const stored = (await call("/recordings", { method: "POST", body, answer: storedRecording })).body;
+      onChange(stored.recording);
+      setDone(`Taken: ${stored.seconds} seconds.`);
+    } catch (problem) {
+      if (!isSessionEnd(problem)) setRefusal(troubleOf(problem, failed).detail || failed.refused);
+    }
+    clear();
+    setReading(false);
+  }
+
+  function clear() {
+    if (input.current) input.current.value = "";
+  }
+
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".mp3,.m4a,audio/mpeg,audio/mp4"
+        aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ""}`}
+        aria-invalid={shown ? true : undefined}
+        onChange={(event) => choose(event.target.files?.[0])}
+        className={fileLook}
+      />
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        MP3 or M4A, at most 300 KB. A button on the poster of its course plays it; nothing is loaded before.
+      </p>
+      {shown ? <FieldError id={`${id}-error`}>{shown}</FieldError> : null}
+      <p role="status" className="text-sm font-semibold empty:hidden">
+        {done}
+      </p>
+      {value ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {/* biome-ignore lint/a11y/useMediaCaption: its words are the next field. */}
+          <audio controls preload="none" src={value} aria-label={label} className="max-w-full" />
+          <Button
+            onClick={() => {
+              onChange("");
+              setDone("");
+              input.current?.focus();
+            }}
+          >
+            Remove recording
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

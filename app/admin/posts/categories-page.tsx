@@ -1,0 +1,29 @@
+import { type Category, categoryFieldList, categoryKind } from "#contract/category.ts";
+import { Badge } from "../components/badge.tsx";
+import { contentCalls } from "../content/content-calls.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
+
+const calls = contentCalls(categoryKind);
+const Input = (props: InputProps<keyof typeof categoryFieldList>) => <ContentInput list={categoryFieldList} {...props} />;
+
+export default function CategoriesPage() {
+  return <OrderedScreen calls={calls} Dialog={CategoryDialog} rowOf={rowOf} />;
+}
+
+function rowOf({ name, filter }: Category) {
+  return { title: name, line: "", text: "", image: "", badges: filter ? <Badge look="lagoon">Filter of the blog</Badge> : null };
+}
+
+function CategoryDialog(props: ContentDialogProps<Category>) {
+  const record = useContentForm({ ...props, calls, list: categoryFieldList, findTheirs: useTheirs(calls) });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <Input name="name" hint="As readers see it on an article. Articles in it get a new name with it." />
+      <Input name="filter" hint="Readers can narrow the blog to it." />
+    </ContentForm>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import type { SamplesState } from "#contract/samples.ts";
+import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { failureIn, failureOf, isSessionEnd } from "../session/trouble.ts";
+import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
+import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";
+
+/** Puts a removal back; says what took its place meanwhile. */
+export function usePutBack() {
+  const client = useQueryClient();
+  return async (id: string): Promise<void> => {
+    try {
+      const { restored, left } = await restoreSamples(id);
+      const stayed = left.map(({ title, because }) => `“${title}”: ${because}`).join(" ");
+      toast.success(
+        `${samplesInWords(restored)} ${restored === 1 ? "is" : "are"} back`,
+        stayed ? { description: `Still in the trash: ${stayed}`, duration: 20_000 } : {},
+      );
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const { title, detail } = failureOf(error, "The samples were not put back");
+      toast.error(title, { description: detail });
+    }
+    await client.invalidateQueries();
+  };
+}
+
+/** The one press, with what it takes and what stays; nothing while there is nothing to take. */
+export function RemoveSamples({ state, id }: { state: SamplesState; id: string }) {
+  const client = useQueryClient();
+  const putBack = usePutBack();
+  const [asking, setAsking] = useState(false);
+  const total = totalOf(state.going);
+  if (total === 0) return null;
+
+  async function remove() {
+    const trouble = await failureIn(async () => {
+      const { removed, undo } = await removeSamples(total);
+      toast.success(`${samplesInWords(removed)} moved to the trash`, {
+        duration: 20_000,
+        action: { label: "Undo", onClick: () => void putBack(undo) },
+      });
+      setAsking(false);
+      await client.invalidateQueries();
+    }, "The samples were not removed");
+    // Somebody else may have changed one.
+    if (trouble) rereadSamples(client);
+    return trouble;
+  }
+
+  return (
+    <>
+      <Button id={id} onClick={() => setAsking(true)}>
+        Remove the samples
+      </Button>
+      {asking ? (
+        <ConfirmDialog
+          title={`Remove ${samplesInWords(total)}?`}
+          confirm="Remove the samples"
+          busy="Removing..."
+          danger
+          returnTo={id}
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{countsInWords(state.going)}: all that came with the program and nobody changed. They leave the website at once.</p>
+          {state.staying.length > 0 ? (
+            <>
+              <p>
+                {state.staying.length === 1 ? "One stays" : `${state.staying.length} stay`}, because something of yours needs{" "}
+                {state.staying.length === 1 ? "it" : "them"}:
+              </p>
+              <ul className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
+                {state.staying.map(({ noun, id: item, title, because }) => (
+                  <li key={`${noun}-${item}`} className="wrap-anywhere">
+                    {kindInWords(noun)} “{title}” (needed by {because})
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {state.enquiries > 0 ? (
+            <p>
+              {state.enquiries === 1 ? "One enquiry names" : `${state.enquiries} enquiries name`} a course or an exam that goes. What was
+              asked for stays written there.
+            </p>
+          ) : null}
+          <p>All of it goes to the trash, and comes back in one press for 30 days.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from "react";
+import { TextField } from "../components/field.tsx";
+import { FormModal } from "../components/form-modal.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { Refused } from "./api-call.ts";
+import { NoPasskey } from "./passkeys.ts";
+import { useSignedIn } from "./session.ts";
+import { isSessionEnd, troubleOf } from "./trouble.ts";
+
+type Typed = { name: string; password: string; code: string };
+
+type CredentialsDialogProps = {
+  title: string;
+  submit: string;
+  asks: readonly (keyof Typed)[];
+  hints?: Partial<Typed>;
+  /** The password that they just typed elsewhere. */
+  known?: string;
+  /** What to say when it did not work, whatever the reason is. */
+  failed?: string;
+  danger?: boolean;
+  returnTo?: string;
+  onSend: (typed: Typed) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+  /** Another way, below. */
+  after?: ReactNode;
+};
+
+const required = "This field is required.";
+
+/** Asks who is signed in for what only they know, before something that decides who comes in, and says at the field what is not right. */
+export function CredentialsDialog(props: CredentialsDialogProps) {
+  const { asks, hints = {}, known = "", failed = "Nothing was changed", onSend, onClose, children, after, ...modal } = props;
+  const { username } = useSignedIn();
+  const [typed, setTyped] = useState<Typed>({ name: "", password: known, code: "" });
+  const [errors, setErrors] = useState<Partial<Typed>>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    const missing = Object.fromEntries(asks.filter((name) => typed[name].trim() === "").map((name) => [name, required]));
+    setErrors(missing);
+    setTrouble(undefined);
+    if (busy || Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      await onSend({ ...typed, name: typed.name.trim() });
+    } catch (error) {
+      setBusy(false);
+      if (isSessionEnd(error)) return;
+      const issue = error instanceof Refused ? error.issues.find(({ path }) => path in typed) : undefined;
+      if (issue) setErrors({ [issue.path]: issue.message });
+      else if (error instanceof NoPasskey) setTrouble({ title: failed, detail: error.message });
+      else setTrouble(troubleOf(error, { refused: failed, unreachable: failed }));
+    }
+  }
+
+  const input = (name: keyof Typed) => ({
+    hint: hints[name],
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: errors[name],
+  });
+  return (
+    <FormModal {...modal} busy={busy ? "Checking..." : undefined} onSave={send} onSubmit={send} onClose={busy ? () => {} : onClose}>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {children}
+      {asks.includes("name") ? <TextField label="Name" required maxLength={60} {...input("name")} /> : null}
+      {asks.includes("password") ? (
+        <>
+          <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+          <PasswordField label="Your password" autoComplete="current-password" {...input("password")} />
+        </>
+      ) : null}
+      {asks.includes("code") ? (
+        <TextField label="Code" required autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...input("code")} />
+      ) : null}
+      {after}
+    </FormModal>
+  );
+}

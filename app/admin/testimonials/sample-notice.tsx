@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { testimonial, testimonialKind, testimonialSample } from "#contract/testimonial.ts";
+import { z } from "#contract/zod.ts";
+import { Button } from "../components/button.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { rereadQueries } from "../lists/reread-queries.ts";
+import { call } from "../session/api-call.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+
+const samplesQuery = queryOptions({
+  queryKey: [testimonialKind.path, "samples"],
+  queryFn: async ({ signal }) => (await call("/testimonial-samples", { answer: z.array(testimonialSample), signal })).body,
+});
+
+const failed = { refused: "Nothing was changed", unreachable: "Nothing was changed" };
+
+/** Says which testimonials are of nobody, and hides them in one press. Nothing goes by itself. */
+export function SampleNotice() {
+  const client = useQueryClient();
+  const { data: samples = [] } = useQuery(samplesQuery);
+  const [hidden, setHidden] = useState<number[]>([]);
+  const set = useMutation({
+    mutationFn: async (body: { ids: number[]; active: boolean }) =>
+      (await call("/testimonial-samples", { method: "PUT", body, answer: z.array(testimonial) })).body,
+    onSuccess: async (changed, { active }) => {
+      setHidden(active ? [] : changed.map(({ id }) => id));
+      await rereadQueries(client, [testimonialKind.path]);
+    },
+  });
+  const shown = samples.filter((one) => one.shown).map(({ id }) => id);
+  const isDone = hidden.length > 0 && shown.length === 0;
+  if (shown.length === 0 && !isDone) return null;
+  const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, failed) : undefined;
+  return (
+    <div className="basis-full space-y-3">
+      <Notice look={isDone ? "info" : "warning"}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p role="status" className="max-w-prose">
+            {isDone
+              ? `${testimonialsInWords(hidden.length)} hidden. Visitors do not see them any more.`
+              : `${testimonialsInWords(shown.length)} that visitors see came with the program: their people are invented. Hide them once your own students have spoken, or before.`}
+          </p>
+          {/* One button, never disabled, so that the keyboard stays where it is. */}
+          <Button
+            aria-disabled={set.isPending}
+            onClick={() => {
+              if (!set.isPending) set.mutate(isDone ? { ids: hidden, active: true } : { ids: shown, active: false });
+            }}
+          >
+            {isDone ? "Undo" : "Hide them all"}
+          </Button>
+        </div>
+      </Notice>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    </div>
+  );
+}
+
+function testimonialsInWords(count: number): string {
+  return count === 1 ? "1 testimonial" : `${count} testimonials`;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import type { ClassPage, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { teacherAddress } from "#contract/site/page-address.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { Portrait } from "../components/portrait.tsx";
+import type { TrustTexts } from "../trust/first-texts.ts";
+import { WayThere } from "../trust/way-there.tsx";
+
+type ClassFactsProps = {
+  one: PublicClass;
+  subject: ClassPage["subject"];
+  /** While the academy shows the one who is meant. */
+  teacher: TeacherCard | undefined;
+  facts: AcademyFacts;
+  trust: TrustTexts;
+};
+
+/** When, how long, where, with whom and with what. */
+export function ClassFacts({ one, subject, teacher, facts, trust }: ClassFactsProps) {
+  const { mode, level, note, words } = one;
+  return (
+    <dl className="class-facts">
+      <Fact name="Days and times">
+        {words.times.map((line) => (
+          <span key={line} className="block font-semibold">
+            {line}
+          </span>
+        ))}
+        {words.off && <span className="block text-quiet">No class on {words.off}</span>}
+      </Fact>
+      {words.hours && (
+        <Fact name="Length">
+          <span className="block font-semibold">{words.hours}</span>
+          {words.pace && <span className="block text-quiet">{words.pace}</span>}
+        </Fact>
+      )}
+      <Fact name="Where">
+        <span className="block font-semibold">{words.held}</span>
+        {mode !== "online" && (
+          <span className="block text-quiet">
+            {facts.map ? (
+              <a href={facts.map} className="underline">
+                {facts.address}
+              </a>
+            ) : (
+              facts.address
+            )}
+          </span>
+        )}
+        {mode !== "online" && <WayThere facts={facts} texts={trust} />}
+      </Fact>
+      {level && (
+        <Fact name="Level">
+          <b>{level}</b>
+        </Fact>
+      )}
+      <Fact name={subject.kind === "course" ? "Course" : "Exam preparation"}>
+        <a href={subject.path} className="font-semibold text-action underline">
+          <ForeignWords text={subject.title} />
+        </a>
+      </Fact>
+      {one.teacher && (
+        <Fact name="Teacher">
+          <span className="flex items-center gap-4">
+            {teacher && <Portrait name={teacher.name} image={teacher.image} className="size-16 shrink-0 rounded-full" />}
+            <span>
+              {teacher ? (
+                <a href={teacherAddress(teacher)} className="font-semibold text-action underline">
+                  <ForeignWords text={teacher.name} />
+                </a>
+              ) : (
+                <b>
+                  <ForeignWords text={one.teacher} />
+                </b>
+              )}
+              {teacher && teacher.languages.length > 0 && (
+                <span className="block text-quiet">
+                  <ForeignWords text={teacher.languages.join(", ")} />
+                </span>
+              )}
+            </span>
+          </span>
+        </Fact>
+      )}
+      {facts.bring && (
+        <Fact name={trust.bring}>
+          {facts.bring.map((thing) => (
+            <span key={thing} className="block">
+              <ForeignWords text={thing} />
+            </span>
+          ))}
+        </Fact>
+      )}
+      {note && (
+        <Fact name="Good to know">
+          <span className="column block whitespace-pre-line">
+            <ForeignWords text={note} />
+          </span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

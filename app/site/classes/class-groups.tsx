@@ -1,0 +1,39 @@
+import type { ListedClass } from "#academy/public/public-academy.ts";
+import { usePainted } from "../components/use-painted.ts";
+import { ClassList } from "./class-list.tsx";
+
+/** Classes by language, that first whose class begins first; below the colours and the word of its poster. */
+export function ClassGroups({ classes }: { classes: readonly ListedClass[] }) {
+  const groups = [...Map.groupBy(classes, ({ subject }) => subject.language)];
+  return groups.map(([language, some]) => (
+    <section key={language ?? ""} id={language} aria-labelledby={`of-${language}`} className="class-group">
+      <GroupHead language={language} count={some.length} />
+      <ClassList classes={some} />
+    </section>
+  ));
+}
+
+function GroupHead({ language, count }: { language: string | undefined; count: number }) {
+  const { language: taught, painted } = usePainted(language);
+  return (
+    <div className={`${painted} painted-band class-group-head`}>
+      <h2 id={`of-${language}`} className="text-heading">
+        {taught ? taught.name : "More classes"}
+        {taught && taught.native_name !== taught.name && (
+          <>
+            {" "}
+            <span lang={taught.tag} className="font-normal">
+              {taught.native_name}
+            </span>
+          </>
+        )}
+      </h2>
+      <p>{count === 1 ? "1 class" : `${count} classes`}</p>
+      {taught && (
+        <span aria-hidden="true" lang={taught.tag} className="greeting">
+          {taught.greeting}
+        </span>
+      )}
+    </div>
+  );
+}

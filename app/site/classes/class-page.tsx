@@ -1,0 +1,132 @@
+import { data } from "react-router";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
+import { Subsection } from "#app/ui/subsection.tsx";
+import { numberInSlug, pagesOf } from "#contract/site/page-address.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { Leaflet } from "../components/leaflet.tsx";
+import { PaintedBand } from "../components/painted-band.tsx";
+import { LoadFailure } from "../failures/load-failure.tsx";
+import { ledTo } from "../seo/led-to.ts";
+import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbData, courseOfClass } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
+import { firstTrustTexts } from "../trust/first-texts.ts";
+import { hasPaying, Paying } from "../trust/paying.tsx";
+import type { Route } from "./+types/class-page";
+import { ClassFacts } from "./class-facts.tsx";
+import { ClassTicket } from "./class-ticket.tsx";
+import { firstClassTexts } from "./first-texts.ts";
+import { OtherClasses } from "./other-classes.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const facts = context.get(factsContext);
+  const requestData = context.get(requestDataContext);
+  const id = numberInSlug(params.classId);
+  const found = id === undefined ? undefined : await requestData.classPage(id);
+  if (found && "leadsTo" in found) throw ledTo(found.leadsTo, 302);
+  // While the database is away, nobody knows whether there is such a class.
+  const failed = !found && requestData.usedFallback();
+  if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
+  if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
+  const [share, [teacher], texts, trust] = await Promise.all([
+    requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts.name),
+    requestData.teachersOf([found.one]),
+    requestData.texts("classes"),
+    requestData.texts("trust"),
+  ]);
+  return data({ facts, failed, shown: { ...found, share, teacher, texts, trust }, title: found.title });
+}
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "Class", location.pathname);
+  const { facts, shown } = loaderData;
+  const { title, one, state, share } = shown;
+  const { starts, ends, times, held, fee } = one.words;
+  return pageMeta({
+    facts,
+    title: `${title}, from ${starts}`,
+    description: `${title}: ${[`from ${starts} to ${ends}`, ...times, held].join(", ")}. ${fee}.`,
+    path: one.path,
+    share,
+    // Nobody who looks for a class wants one that has begun.
+    noIndex: state === "begun",
+  });
+};
+
+export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
+  if (!shown) return failed ? <ErrorBoundary /> : <ClassNotFound />;
+  const { one, title, subject, state, others, teacher, ...changed } = shown;
+  const texts = textsWith(firstClassTexts, changed.texts, facts);
+  const trust = textsWith(firstTrustTexts, changed.trust, facts);
+  return (
+    <>
+      <Leaflet facts={facts} path={one.path} />
+      <PaintedBand language={subject.language}>
+        <span className="print-hidden">
+          <BackLink to="/classes">All classes</BackLink>
+        </span>
+        <h1 className="mt-4 max-w-3xl text-title">
+          <span className="block text-heading">
+            <ForeignWords text={subject.title} />
+            <span className="sr-only">: </span>
+          </span>
+          <ForeignWords text={one.title} />
+        </h1>
+        <p className="mt-4 text-lead">
+          From{" "}
+          <time dateTime={one.starts_on} className="font-semibold">
+            {one.words.starts}
+          </time>{" "}
+          to {one.words.ends}
+        </p>
+      </PaintedBand>
+      <div className="page-width class-body">
+        <ClassTicket one={one} title={title} state={state} paying={texts.paying} facts={facts} trust={trust} />
+        <div>
+          <ClassFacts one={one} subject={subject} teacher={teacher} facts={facts} trust={trust} />
+          {state === "open" && (
+            <Subsection title={texts.steps_title}>
+              <ol className="class-steps">
+                {texts.steps.map(({ name, text }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <span className="block text-quiet">{text}</span>
+                  </li>
+                ))}
+              </ol>
+            </Subsection>
+          )}
+          {one.fee > 0 && hasPaying(facts) && (
+            <Subsection title={trust.paying}>
+              <Paying facts={facts} texts={trust} />
+            </Subsection>
+          )}
+          <OtherClasses classes={others} subject={subject} />
+        </div>
+      </div>
+      <StructuredData data={courseOfClass(facts, { ...one, subject })} />
+      <StructuredData
+        data={breadcrumbData(facts, [
+          { name: "Classes", path: "/classes" },
+          { name: title, path: one.path },
+        ])}
+      />
+    </>
+  );
+}
+
+function ClassNotFound() {
+  return (
+    <NotFoundMessage title="Class Not Found" to="/classes" back="All classes">
+      The requested class could not be found. It may be off our list: others begin soon.
+    </NotFoundMessage>
+  );
+}
+
+export function ErrorBoundary() {
+  const message = "Failed to load class data. The requested class could not be found.";
+  return <LoadFailure title="Class Not Found" message={message} to="/classes" back="All classes" />;
+}

@@ -1,0 +1,14 @@
+import type { PublicClass } from "#academy/public/public-academy.ts";
+
+/** The next class at a glance, counted from its dates and times. */
+export function NextClassFacts({ path, words }: PublicClass) {
+  return (
+    <p className="mt-6">
+      <a href={path} className="font-semibold text-action underline underline-offset-4">
+        {`Next class ${words.starts}`}
+      </a>
+      {` · ${words.fee} · ${words.seats}`}
+      {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}
+    </p>
+  );
+}

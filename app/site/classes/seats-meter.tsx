@@ -1,0 +1,27 @@
+import type { PublicClass } from "#academy/public/public-academy.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    "--seats"?: number;
+    "--free"?: string;
+  }
+}
+
+type SeatsMeterProps = Pick<PublicClass, "seats" | "seats_left" | "words">;
+
+/** How many seats are left, in words and as a row of seats, the free ones in colour. */
+export function SeatsMeter({ seats, seats_left, words }: SeatsMeterProps) {
+  return (
+    <div>
+      <p className="font-semibold">{words.seats}</p>
+      <div
+        aria-hidden="true"
+        className="seats-meter print-hidden"
+        style={{ "--seats": Math.min(seats, mostDrawn), "--free": `${Math.round((seats_left / seats) * 100)}%` }}
+      />
+    </div>
+  );
+}
+
+/** More would be lines that nobody counts. */
+const mostDrawn = 30;

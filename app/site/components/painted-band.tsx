@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { usePainted } from "./use-painted.ts";
+
+/** The head of a page in the colours of a language, with its greeting behind the words; `language`: its short name. */
+export function PaintedBand({ language: slug, children }: { language: string | undefined; children: ReactNode }) {
+  const { language, painted } = usePainted(slug);
+  return (
+    <div className={`${painted} painted-band`}>
+      {language && (
+        <span aria-hidden="true" lang={language.tag} className="greeting">
+          {language.greeting}
+        </span>
+      )}
+      <div className="page-width relative pt-4 pb-10 sm:pb-14 lg:pt-8">{children}</div>
+    </div>
+  );
+}

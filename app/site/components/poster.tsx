@@ -1,0 +1,37 @@
+import type { Language } from "#contract/language.ts";
+import { isRightToLeft } from "#contract/site/passage-languages.ts";
+
+type PosterProps = Pick<Language, "greeting" | "tag" | "colours"> & { alt: string };
+
+/** The poster of a language that has no picture: its greeting in its own script, in its colours, in the manner of the drawn ones. */
+export function Poster({ greeting, tag, colours, alt }: PosterProps) {
+  return (
+    <svg viewBox="0 0 300 200" role="img" aria-label={alt} className={`poster painted ${colours}`}>
+      <circle cx="212" cy="78" r="58" className="poster-sun" />
+      <path d={waves} className="poster-waves" />
+      <text
+        x={isRightToLeft(tag) ? 280 : 20}
+        y="132"
+        lang={tag}
+        fontSize={sizeOf(greeting)}
+        direction={isRightToLeft(tag) ? "rtl" : undefined}
+      >
+        {greeting}
+      </text>
+    </svg>
+  );
+}
+
+/** Three rings of each of ten waves along its foot. */
+const waves = Array.from({ length: 10 }, (_, at) =>
+  [19, 13, 7].map((r) => `M${at * 38 - 21 - r} 200a${r} ${r} 0 0 1 ${2 * r} 0`).join(""),
+).join("");
+
+/** As large as fits; a letter of Chinese, Japanese or Korean is as wide as it is tall. */
+function sizeOf(text: string): number {
+  const across = [...text].reduce(
+    (sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 1 : 0.6),
+    0,
+  );
+  return Math.round(Math.min(64, 256 / across));
+}

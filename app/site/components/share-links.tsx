@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { shareLink } from "#contract/site/contact-links.ts";
+
+type ShareLinksProps = {
+  title: string;
+  /** Of the page, with its origin. */
+  address: string;
+  children: ReactNode;
+};
+
+const link = "inline-block py-2 text-action underline";
+
+/** Ways to send a page to a friend: links, and where scripts run the device's own way, else a button that copies (share-script.ts). */
+export function ShareLinks({ title, address, children }: ShareLinksProps) {
+  const text = `${title}: ${address}`;
+  return (
+    <div className="print-hidden mt-5 border-t border-line pt-4">
+      <p className="font-semibold">Send it to a friend</p>
+      <p className="flex flex-wrap gap-x-5">
+        <button type="button" hidden data-share={address} data-title={title} className={link}>
+          Copy the link
+        </button>
+        <a href={shareLink(text)} target="_blank" rel="noopener" className={link}>
+          WhatsApp
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={link}>
+          E-mail
+        </a>
+        {children}
+      </p>
+      <p role="status" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Lets the device share the page where it can, else copies its address; without either the links beside the button are all there is. */
+export function startSharing(): void {
+  const button = document.querySelector<HTMLButtonElement>("[data-share]");
+  const { share: url = "", title = "" } = button?.dataset ?? {};
+  const canShare = "share" in navigator;
+  if (!button || (!canShare && !("clipboard" in navigator))) return;
+  if (canShare) button.textContent = "Share";
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    try {
+      if (canShare) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      const said = button.closest("div")?.querySelector("[role=status]");
+      if (said) said.textContent = "The link is copied.";
+    } catch {
+      // Whoever closes the device's own window has shared nothing, and knows it.
+    }
+  });
+}

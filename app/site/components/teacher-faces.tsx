@@ -1,0 +1,31 @@
+import type { TeacherCard } from "#academy/public/public-academy.ts";
+import { teacherAddress } from "#contract/site/page-address.ts";
+import { ForeignWords } from "./foreign-words.tsx";
+import { Portrait } from "./portrait.tsx";
+
+type TeacherFacesProps = { title: string; teachers: readonly TeacherCard[] };
+
+/** Those who teach something, each with the way to the own page; nothing where there are none. */
+export function TeacherFaces({ title, teachers }: TeacherFacesProps) {
+  if (teachers.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-subheading">{title}</h2>
+      <ul className="mt-3 grid gap-4">
+        {teachers.map((teacher) => (
+          <li key={teacher.id} className="flex items-center gap-4">
+            <Portrait name={teacher.name} image={teacher.image} className="size-20 shrink-0 rounded-full" />
+            <span className="min-w-0">
+              <a href={teacherAddress(teacher)} className="inline-block py-1 font-semibold text-action underline">
+                <ForeignWords text={teacher.name} />
+              </a>
+              <span className="block text-quiet">
+                <ForeignWords text={[teacher.languages.join(", "), teacher.levels].filter(Boolean).join(" · ")} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { use } from "react";
+import { Section } from "#app/ui/section.tsx";
+import type { Language } from "#contract/language.ts";
+import { pictureAddress, pictureHash } from "#contract/picture.ts";
+import { languageOf } from "#contract/site/course-language.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
+import { LanguagesContext } from "../components/languages-context.ts";
+import { Poster } from "../components/poster.tsx";
+
+type LanguageWallProps = { title: string; courses: readonly { slug: string; title: string }[] };
+
+/** The poster of each language that has a course, which it leads to. */
+export function LanguageWall({ title, courses }: LanguageWallProps) {
+  const languages = use(LanguagesContext);
+  const taught = courses.map((course) => ({ course, language: languageOf(course, languages) }));
+  const tiles = languages.flatMap((language) => taught.find((one) => one.language === language) ?? []);
+  if (tiles.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="wall">
+        {tiles.map(({ course, language }) =>
+          language ? (
+            <li key={language.slug}>
+              <a href={courseAddress(course)} className={`painted ${language.colours}`}>
+                <WallPicture {...language} />
+                {language.name}
+              </a>
+            </li>
+          ) : null,
+        )}
+        <li>
+          <a href="/courses">See all courses</a>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+/** In one size and format: ten choices of twelve made the page 1 KB heavier. What it says hello to is named below it. */
+function WallPicture({ image, greeting, tag, colours }: Language) {
+  const hash = pictureHash(image);
+  if (!hash) return <Poster greeting={greeting} tag={tag} colours={colours} alt={greeting} />;
+  return <img src={pictureAddress(hash, { width: 400, format: "webp" })} alt="" width={300} height={200} loading="lazy" />;
+}

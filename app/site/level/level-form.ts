@@ -1,0 +1,41 @@
+import type { ListedClass } from "#academy/public/public-academy.ts";
+import type { Language } from "#contract/language.ts";
+import { type Answers, type CanDo, canDo, type Found, mostOfRung, type Rung, rungs } from "#contract/languages/level-check.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
+
+export type LevelTexts = TextsOf<"level">;
+/** What of each rung is asked, and what the rung means. */
+export type Ladder = { rung: Rung; means: string; sentences: string[] }[];
+
+export function ladderOfTexts(texts: LevelTexts): Ladder {
+  return rungs.map((rung) => {
+    const name = rung.toLowerCase() as Lowercase<Rung>;
+    const sentences = texts[name].split("\n").filter((line) => line.trim() !== "");
+    return { rung, means: texts[`${name}_means`], sentences: sentences.slice(0, mostOfRung) };
+  });
+}
+
+/** `open`: what was said of a rung before it was whole. */
+export type Step = { language: string; ask: Rung; answers: Answers; open?: (CanDo | undefined)[]; problem?: string };
+export type Outcome = {
+  language: Pick<Language, "slug" | "name">;
+  found: Found;
+  beside: readonly string[];
+  course?: string;
+  classes: ListedClass[];
+};
+
+/** The name of a field: what is said of a sentence. */
+export const fieldOf = (rung: Rung, at: number): string => `${rung}-${at}`;
+
+/** What a form says of each rung; a rung of which a sentence is open counts as not asked, and is in `open`. */
+export function answersOfForm(form: FormData, ladder: Ladder): { answers: Answers; open: Partial<Record<Rung, (CanDo | undefined)[]>> } {
+  const [answers, open]: [Answers, Partial<Record<Rung, (CanDo | undefined)[]>>] = [{}, {}];
+  for (const { rung, sentences } of ladder) {
+    const said = sentences.map((_, at) => canDo.find((one) => one === form.get(fieldOf(rung, at))));
+    const known = said.filter((one) => one !== undefined);
+    if (known.length === said.length) answers[rung] = known;
+    else if (form.get("asked") === rung) open[rung] = said;
+  }
+  return { answers, open };
+}

@@ -1,0 +1,108 @@
+import type { MetaDescriptor } from "react-router";
+import type { RequestData } from "#academy/public/public-academy.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Language } from "#contract/language.ts";
+import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
+import { levelsAtRung } from "#contract/languages/level-schemes.ts";
+import { languageOf } from "#contract/site/course-language.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { Banner } from "../components/banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/level-page";
+import { firstLevelTexts } from "./first-texts.ts";
+import { answersOfForm, ladderOfTexts, type Outcome, type Step } from "./level-form.ts";
+import { LevelFound } from "./level-found.tsx";
+import { LevelStep } from "./level-step.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const requestData = context.get(requestDataContext);
+  const [languages, texts] = await Promise.all([requestData.languages(), requestData.texts("level")]);
+  return { facts: context.get(factsContext), languages: languages.map(({ slug, name }) => ({ slug, name })), texts };
+}
+
+/** The next sentences, or what was found. Answers travel from step to step in the form and are kept nowhere. */
+export async function action({ context, request }: Route.ActionArgs): Promise<{ step: Step } | { outcome: Outcome }> {
+  const requestData = context.get(requestDataContext);
+  const [languages, changed] = await Promise.all([requestData.languages(), requestData.texts("level")]);
+  const form = await request.formData().catch(() => new FormData());
+  const { answers, open } = answersOfForm(form, ladderOfTexts({ ...firstLevelTexts, ...changed }));
+  const language = languages.find(({ slug }) => slug === form.get("language"));
+  const [unfinished] = Object.entries(open) as [Rung, (CanDo | undefined)[]][];
+  if (!language || unfinished) {
+    const [ask, said] = unfinished ?? [firstRung, answers[firstRung] ?? []];
+    const problem = language ? "Please answer each sentence." : "Please choose a language.";
+    return { step: { language: language?.slug ?? "", ask, answers: language ? answers : {}, open: [...said], problem } };
+  }
+  const next = nextOfCheck(answers);
+  if ("ask" in next) return { step: { language: language.slug, ask: next.ask, answers } };
+  return { outcome: await outcomeOf(requestData, languages, language, next.found) };
+}
+
+const mostClasses = 3;
+
+async function outcomeOf(requestData: RequestData, languages: readonly Language[], language: Language, found: Found): Promise<Outcome> {
+  const { slug, name } = language;
+  const learn = rungToLearn(found);
+  const courses = await requestData.cards("courses");
+  const fitting = await classesAt(requestData, language, learn);
+  // The range holds both: where nothing begins at its upper end, the lower one fits better than nothing.
+  const classes = fitting.length > 0 ? fitting : await classesAt(requestData, language, found.sure);
+  const course = courses.find((one) => languageOf(one, languages)?.slug === slug)?.title;
+  return {
+    language: { slug, name },
+    found,
+    beside: language.scheme === "cefr" || !found.sure ? [] : levelsAtRung(language, found.sure),
+    ...(course !== undefined && { course }),
+    classes: classes.slice(0, mostClasses),
+  };
+}
+
+async function classesAt(requestData: RequestData, language: Language, rung: Rung | undefined): Promise<Outcome["classes"]> {
+  const levels = language.scheme === "own" ? [undefined] : rung ? levelsAtRung(language, rung) : [];
+  const listed = await Promise.all(levels.map((level) => requestData.listedClasses({ language: language.slug, ...(level && { level }) })));
+  return listed.flatMap(({ classes }) => classes);
+}
+
+export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = textsWith(firstLevelTexts, texts, facts);
+  return pageMeta({ facts, title, description, path: "/level" });
+}
+
+export default function LevelPage({ loaderData: { facts, languages, texts: changed }, actionData }: Route.ComponentProps) {
+  const texts = textsWith(firstLevelTexts, changed, facts);
+  const ladder = ladderOfTexts(texts);
+  const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
+  const step = actionData && "step" in actionData ? actionData.step : { language: "", ask: firstRung, answers: {} };
+  return (
+    <>
+      {languages.length > 0 ? (
+        <Banner title={texts.title} lead={texts.lead} scene="level" />
+      ) : (
+        <Banner title={texts.title} scene="level">
+          <ButtonLink to="/contact">Ask us</ButtonLink>
+        </Banner>
+      )}
+      {outcome && <LevelFound {...outcome} texts={texts} ladder={ladder} />}
+      {!outcome && languages.length > 0 && <LevelStep {...step} languages={languages} ladder={ladder} />}
+      <Section title="The whole ladder" tone="sand">
+        <ol className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+          {ladder.map(({ rung, means, sentences }) => (
+            <li key={rung} className="grid grid-cols-[3.5rem_1fr] border-t border-line pt-5">
+              <h3 className="text-[1.625rem]/[1.2] text-action">{rung}</h3>
+              <div>
+                <p className="font-semibold">{means}</p>
+                <ul className="mt-2 list-disc space-y-1 pl-5 text-quiet">
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { CourseCard, ExamCard, PostCard, TeacherCard } from "#academy/public/public-academy.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { courseAddress, examAddress, postAddress, teacherAddress } from "#contract/site/page-address.ts";
+import { ForeignWords } from "../components/foreign-words.tsx";
+import { Initial } from "../components/portrait.tsx";
+import { useCoursePicture } from "../courses/course-picture.tsx";
+import { PostDetails } from "../posts/post-details.tsx";
+
+type FoundRowProps = { to: string; title: string; summary: string | undefined; picture: ReactNode; children?: ReactNode };
+
+/** Something that was found: its picture, small, and what it is. */
+function FoundRow({ to, title, summary, picture, children }: FoundRowProps) {
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-5 sm:grid-cols-[12rem_1fr] ">
+      <div aria-hidden="true">{picture}</div>
+      <div>
+        <h3 className="text-subheading">
+          <a href={to} className="underline decoration-line decoration-1 underline-offset-4 hover:text-action hover:decoration-2">
+            <ForeignWords text={title} />
+          </a>
+        </h3>
+        {children}
+        {summary && (
+          <p className="mt-1 text-quiet">
+            <ForeignWords text={summary} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const sizes = "(min-width: 40rem) 12rem, 4.5rem";
+
+function Thumb(shown: Pick<ComponentProps<typeof Picture>, "image" | "title" | "instead">) {
+  return <Picture {...shown} alt="" width={300} height={200} sizes={sizes} className="aspect-3/2 w-full rounded-md object-cover" />;
+}
+
+function NextClass({ next }: { next: CourseCard["next"] }) {
+  return (
+    next && (
+      <p className="mt-1">
+        <a href={next.path} className="inline-block py-1 font-semibold underline decoration-line underline-offset-4 hover:text-action">
+          {`Next class ${next.text}`}
+        </a>
+      </p>
+    )
+  );
+}
+
+export function CourseRow({ course }: { course: CourseCard }) {
+  const picture = <Thumb {...useCoursePicture(course)} title={course.title} />;
+  return (
+    <FoundRow to={courseAddress(course)} title={course.title} summary={course.summary} picture={picture}>
+      <NextClass next={course.next} />
+    </FoundRow>
+  );
+}
+
+export function ExamRow({ exam }: { exam: ExamCard }) {
+  const picture = <Thumb image={exam.image} title={exam.title} />;
+  return (
+    <FoundRow to={examAddress(exam)} title={exam.title} summary={exam.summary} picture={picture}>
+      <NextClass next={exam.next} />
+    </FoundRow>
+  );
+}
+
+export function PostRow({ post }: { post: PostCard }) {
+  const picture = <Thumb image={post.image} title={post.title} />;
+  return (
+    <FoundRow to={postAddress(post)} title={post.title} summary={post.summary} picture={picture}>
+      <PostDetails post={post} />
+    </FoundRow>
+  );
+}
+
+export function TeacherRow({ teacher }: { teacher: TeacherCard }) {
+  const face = "aspect-square w-full rounded-md";
+  const picture =
+    teacher.image === "" ? (
+      <Initial name={teacher.name} className={face} />
+    ) : (
+      <Picture image={teacher.image} alt="" width={200} height={200} sizes={sizes} className={`object-cover ${face}`} />
+    );
+  return (
+    <FoundRow to={teacherAddress(teacher)} title={teacher.name} summary={teacher.words} picture={picture}>
+      {teacher.languages.length > 0 && (
+        <p className="mt-1 font-semibold text-saffron-deep">
+          <ForeignWords text={teacher.languages.join(", ")} />
+        </p>
+      )}
+    </FoundRow>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, type HeadersFunction, type MetaDescriptor } from "react-router";
+import type { Found } from "#academy/public/public-academy.ts";
+import { factsContext, requestDataContext } from "#app/context.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { Banner } from "../components/banner.tsx";
+import { LanguageWall } from "../home/language-wall.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/search-page";
+import { firstSearchTexts } from "./first-texts.ts";
+import { FoundGroups } from "./found-groups.tsx";
+import { readSearchAddress, searchAddress } from "./search-address.ts";
+import { foundId, SearchForm } from "./search-form.tsx";
+
+export const handle = { search: searchAddress };
+
+/** What somebody looks for is kept nowhere, and no page that they go on to hears of it. */
+const ofOne = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const requestData = context.get(requestDataContext);
+  const q = readSearchAddress(new URL(request.url).searchParams);
+  const [texts, courses, found] = await Promise.all([
+    requestData.texts("search"),
+    requestData.cards("courses"),
+    q === "" ? undefined : requestData.search(q),
+  ]);
+  const loaded = { facts: context.get(factsContext), q, texts, courses: courses.map(({ slug, title }) => ({ slug, title })), found };
+  return data({ ...loaded, isOld: requestData.usedFallback() }, { headers: q === "" ? { "x-robots-tag": "noindex" } : ofOne });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData: { facts, q, texts } }: Route.MetaArgs): MetaDescriptor[] {
+  const { title } = textsWith(firstSearchTexts, texts, facts);
+  return pageMeta({ facts, title: q === "" ? title : `${title}: ${q}`, path: "/search", noIndex: true });
+}
+
+const isNothing = ({ courses, classes, exams, teachers, posts, questions, pages }: Found): boolean =>
+  [courses, classes, exams, teachers, posts, questions, pages].every(({ length }) => length === 0);
+
+export default function SearchPage({ loaderData: { facts, q, texts: changed, courses, found, isOld } }: Route.ComponentProps) {
+  const texts = textsWith(firstSearchTexts, changed, facts);
+  const isEmpty = found !== undefined && isNothing(found);
+  return (
+    <>
+      <Banner title={texts.title} lead={q === "" ? texts.lead : undefined} scene="search">
+        <SearchForm key={q} q={q} texts={texts} />
+      </Banner>
+      {found && (
+        <div className="page-width pt-8 last:pb-16 sm:pt-16">
+          <h2 id={foundId} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
+            {isEmpty ? texts.nothing_title : texts.found} <bdi className="text-quiet">“{q}”</bdi>
+          </h2>
+          {!isEmpty && found.instead !== undefined && (
+            <p className="column mt-3">
+              {texts.instead} <bdi className="font-semibold">“{found.instead}”</bdi>.
+            </p>
+          )}
+          {found.isPartial && <p className="column mt-3">{texts.partial}</p>}
+          {isOld && (
+            <p className="column mt-3">We cannot look through the newest pages at the moment. This is what there was a short while ago.</p>
+          )}
+          {isEmpty && (
+            <>
+              <p className="column mt-4 text-lead">{texts.nothing}</p>
+              <p className="mt-6">
+                <ButtonLink to="/contact">{texts.ask}</ButtonLink>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {found && !isEmpty ? <FoundGroups found={found} texts={texts} /> : <LanguageWall title={texts.ways_title} courses={courses} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import type { TrustTexts } from "./first-texts.ts";
+import { hasTrust, trustAnchor } from "./has-trust.ts";
+
+/** Where one decides: what is said in a line, and the way to what can be checked. */
+export function TrustLine({ facts, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+  if (!hasTrust(facts)) return null;
+  const { since, registrations = [] } = facts;
+  const said = [since && `${texts.since} ${since}`, ...registrations.slice(0, 1).map(({ register, number }) => `${register}: ${number}`)];
+  return (
+    <p className="trust-line">
+      <span className="block wrap-anywhere">{said.filter(Boolean).join(" · ")}</span>
+      <a href={`/about#${trustAnchor}`} className="inline-block py-1.5 text-action underline">
+        {texts.link}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import type { TrustTexts } from "./first-texts.ts";
+
+/** How one finds the academy, below its address. */
+export function WayThere({ facts: { landmark, buses }, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+  return (
+    <>
+      {landmark && <span className="block text-quiet">{`${texts.landmark} ${landmark}`}</span>}
+      {buses && <span className="block text-quiet">{`${texts.buses}: ${buses}`}</span>}
+    </>
+  );
+}

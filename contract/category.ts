@@ -1,0 +1,37 @@
+import type { ContentKind } from "./content-kind.ts";
+import { answersOf, flagField, inputsOf, searched, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
+import { itemOrder, listQuery } from "./list.ts";
+import { displayOrder, version } from "./text.ts";
+import { z } from "./zod.ts";
+
+export const categoryFieldList = {
+  name: searched(textField("Name", 50)),
+  filter: flagField("Filter of the blog", true),
+};
+
+export const categoryFields = z.object({ ...inputsOf(categoryFieldList), version });
+export type CategoryFields = z.output<typeof categoryFields>;
+
+export const category = z.object({
+  id: z.number().int(),
+  ...answersOf(categoryFieldList),
+  display_order: displayOrder,
+  version: z.number().int(),
+});
+export type Category = z.output<typeof category>;
+
+/** What posts are about. A post names its category in words; those that are a `filter` are the buttons of the blog. */
+export const categoryKind = {
+  path: "categories",
+  table: "categories",
+  ...namesOf("category", { staffName: "blog category" }),
+  icon: "posts",
+  list: categoryFieldList,
+  titled: "name",
+  input: categoryFields,
+  answer: category,
+  query: listQuery,
+  step: 1,
+  reorder: { path: "reorder", list: "order", body: itemOrder },
+} as const satisfies ContentKind;

@@ -1,0 +1,77 @@
+import type { ContentKind } from "./content-kind.ts";
+import {
+  answersOf,
+  choiceField,
+  flagField,
+  inputsOf,
+  listField,
+  openTextField,
+  optionalTextField,
+  pictureField,
+  recordingField,
+  searched,
+  slugField,
+  textField,
+} from "./field.ts";
+import { namesOf } from "./kind-names.ts";
+import { levelSchemes } from "./languages/level-schemes.ts";
+import { posterColours } from "./languages/poster-colours.ts";
+import { itemOrder, shownQuery } from "./list.ts";
+import { displayOrder, requiredText, version } from "./text.ts";
+import { z } from "./zod.ts";
+
+const key = requiredText(30).regex(/^[a-z][a-z0-9-]*$/, "Use small letters, digits and hyphens, for example: mandarin.");
+const tag = requiredText(20).regex(
+  /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/,
+  "Write it as browsers know it, for example: de, zh-Hans, pt-BR.",
+);
+
+export const languageFieldList = {
+  name: searched(textField("Name", 60)),
+  /** As addresses, filters and questions name it; it stays. */
+  slug: { ...slugField(), label: "Short name", input: key },
+  native_name: searched(textField("Its own name", 60)),
+  greeting: textField("Greeting", 40),
+  tag: { ...textField("Language code", 20), input: tag },
+  /** What else names it in the title of a course. */
+  words: listField("Other names in titles", 20, 40),
+  exams: listField("Exams of it", 20, 60),
+  scheme: choiceField("Levels", levelSchemes, "cefr"),
+  levels: listField("Levels of its own", 20, 20),
+  /** Undefined: of all. */
+  questions_level: optionalTextField("Level that its questions are about", 20),
+  colours: choiceField("Colours of its poster", posterColours, "lagoon"),
+  image: pictureField("Poster", "landscape"),
+  /** Of the greeting, as a teacher says it; "": none. */
+  recording: recordingField("Recording of the greeting"),
+  recording_words: openTextField("Words of the recording", 120),
+  active: flagField("Taught", true),
+};
+
+export const languageFields = z.object({ ...inputsOf(languageFieldList), version });
+export type LanguageFields = z.output<typeof languageFields>;
+
+export const language = z.object({
+  id: z.number().int(),
+  ...answersOf(languageFieldList),
+  display_order: displayOrder,
+  version: z.number().int(),
+});
+export type Language = z.output<typeof language>;
+
+/** The languages that are taught: how courses, classes and questions name them, their levels and their posters. */
+export const languageKind = {
+  path: "languages",
+  table: "languages",
+  ...namesOf("language"),
+  icon: "languages",
+  list: languageFieldList,
+  titled: "name",
+  input: languageFields,
+  answer: language,
+  query: shownQuery,
+  listed: " that are taught; with admin=true all of them, for staff",
+  shownWhen: ["active"],
+  step: 1,
+  reorder: { path: "reorder", list: "order", body: itemOrder },
+} as const satisfies ContentKind;

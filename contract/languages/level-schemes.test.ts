@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { firstLanguages, mandarin } from "#tests/languages.ts";
+import { levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
+
+const own = { scheme: "own", levels: ["Sapling", "Tree"] } as const;
+
+it("what classes can be narrowed to is on the ladder of some language, each once, or counted", () => {
+  const first = levelsOfAll(firstLanguages);
+  expect(first).toEqual([...new Set(first)]);
+  expect(first.slice(0, 7)).toEqual(["A1", "A2", "B1", "B2", "C1", "C2", "N5"]);
+  expect(first.slice(-6)).toEqual(["Level 1", "Level 2", "Level 3", "Level 4", "Level 5", "Level 6"]);
+  expect(first).not.toContain("HSK 1");
+  expect(levelsOfAll([mandarin, own])).toEqual([
+    ...Array.from({ length: 9 }, (_, index) => `HSK ${index + 1}`),
+    ...["Sapling", "Tree"],
+    ...Array.from({ length: 6 }, (_, index) => `Level ${index + 1}`),
+  ]);
+});
+
+it("a level is written as its ladder has it", () => {
+  expect(["a1", "hsk 1", "LEVEL 2", "sapling", ""].map((level) => levelAsWritten(level))).toEqual([
+    "A1",
+    "HSK 1",
+    "Level 2",
+    "sapling",
+    "",
+  ]);
+  expect(levelAsWritten("sapling", [own])).toBe("Sapling");
+});
+
+it("a rung of the CEFR stands beside the levels of other ladders, and beside none of a language's own", () => {
+  expect(levelsAtRung({ scheme: "cefr", levels: [] }, "B1")).toEqual(["B1"]);
+  expect(levelsAtRung({ scheme: "jlpt", levels: [] }, "B1")).toEqual(["N3"]);
+  expect(levelsAtRung(mandarin, "A2")).toEqual(["HSK 2", "HSK 3"]);
+  expect(levelsAtRung(own, "A1")).toEqual([]);
+});

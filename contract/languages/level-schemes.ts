@@ -1,0 +1,60 @@
+import type { Rung } from "./level-check.ts";
+
+/** The ladders of levels that a language can be taught by; those of "own" stand in the language itself. */
+export const levelSchemes = {
+  cefr: "CEFR: A1 to C2",
+  jlpt: "JLPT: N5 to N1",
+  topik: "TOPIK: 1 to 6",
+  hsk: "HSK: 1 to 9",
+  own: "Levels of its own",
+} as const;
+export type LevelScheme = keyof typeof levelSchemes;
+
+const counted = (name: string, most: number) => Array.from({ length: most }, (_, index) => `${name} ${index + 1}`);
+
+const ladders: Readonly<Record<LevelScheme, readonly string[]>> = {
+  cefr: ["A1", "A2", "B1", "B2", "C1", "C2"],
+  jlpt: ["N5", "N4", "N3", "N2", "N1"],
+  topik: counted("TOPIK", 6),
+  hsk: counted("HSK", 9),
+  own: [],
+};
+/** A class of any language may only count its levels. */
+const onlyCounted = counted("Level", 6);
+
+type Levelled = { scheme: LevelScheme; levels: readonly string[] };
+
+/**
+ * About where the levels of other schemes stand beside the CEFR's: JLPT as its certificates have said since December 2025, TOPIK and HSK by
+ * their own three stages (beginner, intermediate, advanced). None of them matches exactly.
+ */
+const beside: Readonly<Record<Exclude<LevelScheme, "cefr" | "own">, Readonly<Record<Rung, readonly string[]>>>> = {
+  jlpt: { A1: ["N5"], A2: ["N4"], B1: ["N3"], B2: ["N2"], C1: ["N1"] },
+  topik: { A1: ["TOPIK 1"], A2: ["TOPIK 2"], B1: ["TOPIK 3"], B2: ["TOPIK 4"], C1: ["TOPIK 5"] },
+  hsk: { A1: ["HSK 1"], A2: ["HSK 2", "HSK 3"], B1: ["HSK 4"], B2: ["HSK 5", "HSK 6"], C1: ["HSK 7"] },
+};
+
+/** The ladder of a language, its lowest level first. */
+export function ladderOf({ scheme, levels }: Levelled): readonly string[] {
+  return scheme === "own" ? levels : ladders[scheme];
+}
+
+/** The levels of a language that stand about where a rung of the CEFR does; none for levels of its own. */
+export function levelsAtRung({ scheme }: Levelled, rung: Rung): readonly string[] {
+  if (scheme === "own") return [];
+  return scheme === "cefr" ? [rung] : beside[scheme][rung];
+}
+
+/** What classes of these languages can be narrowed to: the levels of each ladder, and those that are only counted. */
+export function levelsOfAll(languages: readonly Levelled[]): string[] {
+  const taught = new Set(languages.map(({ scheme }) => scheme));
+  const schemes = Object.keys(ladders).filter((scheme): scheme is LevelScheme => taught.has(scheme as LevelScheme));
+  const own = languages.flatMap((one) => (one.scheme === "own" ? one.levels : []));
+  return [...new Set([...schemes.flatMap((scheme) => ladders[scheme]), ...own, ...onlyCounted])];
+}
+
+/** As a level is written, however somebody wrote it: "hsk 1" is "HSK 1". One that no ladder has stays as it is. */
+export function levelAsWritten(level: string, languages?: readonly Levelled[]): string {
+  const known = languages ? levelsOfAll(languages) : [...Object.values(ladders).flat(), ...onlyCounted];
+  return known.find((one) => one.toLowerCase() === level.toLowerCase()) ?? level;
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coloursOf, contrastsOf, firstChosen, nearestReadable, readPairs, replacedColours, unreadable } from "./colours.ts";
+import { firstColours } from "./first-colours.ts";
+import { contrastOf, hexOf, oklchOf, over } from "./oklch.ts";
+
+const ruhunu = { brand: "#8b1a1a", accent: "#f5c400" };
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+function failing(chosen: { brand: string; accent: string }): string[] {
+  const colours: Record<string, Record<string, string>> = coloursOf(chosen);
+  const at = (name: string): string => {
+    if (name === "shade") return over(at("light lagoon-deep"), 0.84, "#ffffff");
+    const [side = "", colour = ""] = name.split(" ");
+    return colours[side]?.[colour] ?? "";
+  };
+  return readPairs.flatMap(({ front, ground, least }) =>
+    contrastOf(at(front), at(ground)) < least ? [`${front} on ${ground}: ${contrastOf(at(front), at(ground))}`] : [],
+  );
+}
+
+describe("colours made from a brand colour and an accent", () => {
+  it("from the first two are those of the style sheets, to the byte", () => {
+    expect(coloursOf(firstChosen)).toEqual(firstColours);
+    expect([...replacedColours(firstChosen)]).toEqual([]);
+    expect(failing(firstChosen)).toEqual([]);
+  });
+
+  it("keep what was chosen as it is, and take its hue to what hovers, lies behind and is seen in the dark", () => {
+    const { light, dark, night } = coloursOf(ruhunu);
+    expect([light.lagoon, light.saffron, dark.saffron]).toEqual([ruhunu.brand, ruhunu.accent, ruhunu.accent]);
+    const hue = oklchOf(ruhunu.brand).h;
+    for (const one of [light["lagoon-deep"], light["lagoon-pale"], dark.lagoon, dark["lagoon-pale"], night.card])
+      expect(Math.abs(oklchOf(one).h - hue)).toBeLessThan(12);
+    // White, warm paper and what warns stay.
+    expect([light.paper, light.card, light.brick, dark.brick]).toEqual([
+      firstColours.light.paper,
+      firstColours.light.card,
+      firstColours.light.brick,
+      firstColours.dark.brick,
+    ]);
+    expect(failing(ruhunu)).toEqual([]);
+  });
+
+  it("can be read wherever the style sheets use them, whatever colours were taken", () => {
+    fc.assert(
+      fc.property(hex, hex, (brand, accent) => {
+        const chosen = { brand, accent };
+        fc.pre(unreadable(chosen) === undefined);
+        expect(failing(chosen)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("are refused where they could not be read, with the nearest that can", () => {
+    const pale = { ...firstChosen, brand: "#f28c28" };
+    expect(unreadable(pale)).toMatchObject({ of: "brand", says: "as text on the pages", least: 4.5 });
+    const darker = nearestReadable("brand", pale) ?? "";
+    expect(Math.abs(oklchOf(darker).h - oklchOf(pale.brand).h)).toBeLessThan(5);
+    expect(unreadable({ ...pale, brand: darker })).toBeUndefined();
+    // Not darker than it must be.
+    const { l, c, h } = oklchOf(darker);
+    expect(unreadable({ ...pale, brand: hexOf({ l: l + 0.02, c, h }) })).toBeDefined();
+
+    const dark = { ...firstChosen, accent: "#1a2a6c" };
+    expect(unreadable(dark)).toMatchObject({ of: "accent", says: "as text on the dark bands" });
+    expect(unreadable({ ...dark, accent: nearestReadable("accent", dark) ?? "" })).toBeUndefined();
+    expect(nearestReadable("brand", firstChosen)).toBe(firstChosen.brand);
+  });
+
+  it("say how well each can be read", () => {
+    expect(contrastsOf(firstChosen).map(({ contrast }) => Math.round(contrast * 10) / 10)).toEqual([7.2, 7.7, 6.5, 7.7, 5.4, 7.2]);
+  });
+});
+
+describe("colours as people see them", () => {
+  it("come back as they went", () => {
+    fc.assert(
+      fc.property(hex, (one) => {
+        expect(hexOf(oklchOf(one))).toBe(one);
+      }),
+    );
+  });
+  it("that no screen shows lose chroma, not hue or lightness", () => {
+    const { l, h } = oklchOf(hexOf({ l: 0.8, c: 0.3, h: 25 }));
+    expect([Math.abs(l - 0.8) < 0.01, Math.abs(h - 25) < 3]).toEqual([true, true]);
+  });
+  it("contrast as WCAG counts it", () => {
+    expect([contrastOf("#000000", "#ffffff"), contrastOf("#777777", "#ffffff").toFixed(2)]).toEqual([21, "4.48"]);
+  });
+});

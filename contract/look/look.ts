@@ -1,0 +1,83 @@
+import { flagField, openTextField, textField, type ValuesOf } from "../field.ts";
+import { singleKind } from "../single-kind.ts";
+import { requiredText } from "../text.ts";
+import { z } from "../zod.ts";
+import { type ChosenName, firstChosen, nearestReadable, unreadable } from "./colours.ts";
+
+function colourField(label: string, of: ChosenName, hint: string) {
+  const input = requiredText(7)
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, `This must be a colour such as ${firstChosen[of]}.`);
+  return { ...textField(label, 7), input, before: firstChosen[of], hint } as const;
+}
+
+/** What cannot be read, as its form says it. */
+export function refusalOf(chosen: ValuesOf<typeof colours>): { of: ChosenName; text: string } | undefined {
+  const found = unreadable(chosen);
+  if (!found) return undefined;
+  const { of, says, contrast, least } = found;
+  const instead = nearestReadable(of, chosen);
+  const text = `It could not be read ${says}: its contrast is ${contrast.toFixed(1)} to 1 and must be ${least} or more.`;
+  return { of, text: instead ? `${text} ${instead} is the nearest that can.` : text };
+}
+
+/** Of a file, as it is sent. */
+export const maxMarkBytes = 1_000_000;
+
+/** A drawing (SVG), or a picture as a data URL; what is stored was cleaned or drawn anew by the server. */
+function markField(label: string, hint: string) {
+  const input = z
+    .string("This must be a drawing or a picture.")
+    .max(maxMarkBytes * 1.4, "This must be smaller than 1 MB.")
+    .nullish()
+    .transform((mark) => mark ?? "");
+  const inWords = (value: unknown) => (value === "" ? "" : String(value).startsWith("<") ? "an own drawing" : "an own picture");
+  return { ...openTextField(label, maxMarkBytes), input, hint, inWords } as const;
+}
+
+const colours = {
+  brand: colourField("Brand colour", "brand", "Of buttons, links and the dark bands at the head and foot of pages."),
+  accent: colourField("Accent", "accent", "Of lines, marks and what is pressed on a dark band."),
+};
+
+/** How the academy looks. */
+export const lookKind = singleKind(
+  {
+    path: "look",
+    row: "look",
+    operation: "Look",
+    about: "how the academy looks: its colours, its logo and its icon",
+    asks: "content",
+    word: "look",
+    label: "The look of the site",
+    itemName: "look",
+    screen: { address: "/admin/look", title: "Look" },
+    page: "/",
+    first: {
+      button: "Go back to the first look",
+      done: "The first look is back. What it replaced is among the earlier versions.",
+      failed: "Failed to go back to the first look",
+    },
+  },
+  [
+    {
+      title: "Colours",
+      shown: "every page, light and dark, and the back office. Everything else that is coloured is made from these two.",
+      fields: colours,
+    },
+    {
+      title: "Logo and icon",
+      shown: "top and bottom of every page, sign-in, tabs of browsers, home screens of phones, share pictures and search engines.",
+      fields: {
+        logo: markField("Logo", "SVG, or PNG or JPEG up to 1 MB. Without one the drawn mark is shown."),
+        logo_has_name: { ...flagField("The name of the academy is in the logo", false), hint: "Then it is not written beside it." },
+        icon: markField("Icon", "A square sign without words: SVG, PNG or JPEG. Without one the logo is used."),
+      },
+    },
+  ],
+  (fields, context) => {
+    const refusal = refusalOf(fields);
+    if (refusal) context.addIssue({ code: "custom", path: [refusal.of], message: refusal.text });
+  },
+);
+export type Look = ValuesOf<typeof lookKind.list>;

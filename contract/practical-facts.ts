@@ -1,0 +1,97 @@
+import { type Field, listField, openTextField, pictureField, rowsField, textField, type ValuesOf } from "./field.ts";
+import type { ListOf } from "./single-kind.ts";
+import { webAddressField } from "./web-address.ts";
+
+// All of it is empty until staff say it, and pages show nothing of what is empty.
+
+/** A field that came later: a save of a client that does not know it leaves it as it is. */
+function later<F extends Field>(field: F) {
+  return { ...field, keptIfMissing: true as const };
+}
+
+const link = webAddressField("Link", 500);
+const linkThere = { ...link, input: link.input.refine((url) => url !== "", "Where can it be looked up?") };
+const photo = pictureField("Photo", "landscape");
+const year = openTextField("Teaching since", 4);
+
+const registration = {
+  register: { ...textField("Registered with", 100), placeholder: "For example: Registrar of Companies" },
+  number: textField("Number", 60),
+  url: { ...link, hint: "Where it can be looked up, if anywhere." },
+};
+const centre = {
+  name: textField("Name", 100),
+  exams: { ...openTextField("Exams taken there", 200), hint: "Words from their titles, for example: IELTS, DELF. Their pages show it." },
+  url: linkThere,
+};
+const scene = {
+  image: { ...photo, input: photo.input.refine((image) => image !== "", "Choose a picture.") },
+  alt: {
+    ...textField("What it shows", 200),
+    hint: "For those who do not see it, for example: Room 2, with twelve chairs around one table",
+  },
+};
+const review = { name: { ...textField("Name", 60), placeholder: "For example: Google reviews" }, url: linkThere };
+const way = {
+  name: { ...textField("Way", 60), placeholder: "For example: Bank transfer" },
+  text: { ...openTextField("How it goes", 300), long: true },
+};
+
+/** What can be checked, how one pays, what one brings and how one comes. */
+export const practicalGroups = [
+  {
+    title: "What can be checked",
+    shown:
+      "in a part of its own on the About page, to which class, course and exam pages lead; exam centres on the pages of their exams, too; search engines.",
+    fields: {
+      since: later({
+        ...year,
+        input: year.input.refine((text) => text === "" || /^(18|19|20)\d\d$/.test(text), "Give a year, such as 2013."),
+        hint: "A year.",
+      }),
+      registrations: later(rowsField("Registrations", registration, { entry: "registration", most: 4 })),
+      centres: later(rowsField("Exam centres", centre, { entry: "exam centre", most: 8 })),
+      reviews: later(rowsField("Reviews elsewhere", review, { entry: "link to reviews", most: 4 })),
+    },
+  },
+  {
+    title: "Photographs of the rooms",
+    shown: "in the same part of the About page.",
+    fields: { photos: later(rowsField("Photographs", scene, { entry: "photograph", most: 8 })) },
+  },
+  {
+    title: "How to pay",
+    shown: "pages of classes, courses and exams, contact page, {paying} in answer templates, search engines.",
+    fields: {
+      paying: later({
+        ...rowsField("Ways to pay", way, { entry: "way to pay", most: 6 }),
+        hint: "Bank transfer, at the desk, instalments, … Everybody reads this: numbers of accounts belong into your answers.",
+      }),
+      refunds: later({ ...openTextField("Refunds", 600), long: true }),
+    },
+  },
+  {
+    title: "What to bring",
+    shown: "pages of classes, {bring} in answer templates.",
+    fields: { bring: later({ ...listField("To the first class", 10, 120), entry: "Thing" }) },
+  },
+  {
+    title: "How to come",
+    shown: "beside the address on the contact page and on pages of classes that are not online.",
+    fields: {
+      landmark: later({ ...openTextField("Landmark", 200), placeholder: "For example: behind the clock tower" }),
+      buses: later({ ...openTextField("Buses", 200), placeholder: "For example: 100 and 155, get off at the bridge" }),
+    },
+  },
+] as const;
+
+type PracticalFields = ValuesOf<ListOf<typeof practicalGroups>>;
+
+/** Of these what staff have said. */
+export type PracticalFacts = Partial<PracticalFields>;
+
+/** What of `fields` is not empty. */
+export function practicalFacts(fields: PracticalFields): PracticalFacts {
+  const names = practicalGroups.flatMap(({ fields: group }) => Object.keys(group));
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => names.includes(name) && value.length > 0));
+}

@@ -1,0 +1,19 @@
+/** Letters that no decomposition takes apart, and what people type for them. */
+const plain: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ı: "i", þ: "th" };
+
+/**
+ * Text as it is searched: lower case in every script, single spaces, and Latin, Greek and Cyrillic letters without their accents ("muller"
+ * finds Müller). Marks that are letters of their own, as the vowels of Sinhala and Tamil, stay.
+ */
+export function searchable(...texts: readonly string[]): string {
+  return texts
+    .join(" ")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[ß-œ]/g, (letter) => plain[letter] ?? letter)
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,72 @@
+import type { Rung } from "../languages/level-check.ts";
+import { description, group, line, lines, textsKind } from "./texts-kind.ts";
+
+const sentences = (rung: Rung, said: readonly string[]) =>
+  lines(`What one can do at ${rung}`, 900, said.join("\n"), "One sentence a line; the first three are asked.");
+
+/** What "Which level am I?" says. The sentences follow the CEFR's ladder in our own words. */
+export const levelTexts = textsKind({ part: "level", title: "Which level am I?", page: "/level" }, [
+  group("Top of the page", "top of “Which level am I?”, and its name in search results.", {
+    title: line("Heading", 120, "Which level am I?"),
+    lead: lines("Sentence below it", 400, "Two minutes, at most twelve sentences. Nothing you answer is kept."),
+    description: lines(
+      "Description for search engines",
+      300,
+      "Find your level in a language in two minutes: at most twelve everyday sentences, an honest answer from A1 to C1, and the classes that fit.",
+      description,
+    ),
+  }),
+  group("Answer", "with the level that was found.", {
+    honest: lines(
+      "How sure it is",
+      400,
+      "This is what you say of yourself, so take it as a first guess. Before you join a class, a teacher talks with you for ten minutes and we place you together.",
+    ),
+    seat_title: line("Heading of the way on", 120, "Ask us with this answer"),
+    seat: lines(
+      "Text of the way on",
+      400,
+      "The contact form opens with your level in it. Change what you like; nothing is sent before you press its button.",
+    ),
+  }),
+  group("A1", "asked, and in the ladder at the bottom.", {
+    a1_means: line("What A1 means", 200, "First words: you can say who you are and what you need."),
+    a1: sentences("A1", [
+      "I can say my name, where I live and what I do, and ask somebody the same.",
+      "I understand prices, times and dates when they are said slowly.",
+      "I can fill in a form with my name, address and nationality.",
+    ]),
+  }),
+  group("A2", "asked, and in the ladder at the bottom.", {
+    a2_means: line("What A2 means", 200, "Everyday errands: shopping, a bus, the doctor, a short chat."),
+    a2: sentences("A2", [
+      "I can buy a ticket, ask the way and understand the answer.",
+      "I can tell a friend in a few sentences what I did last weekend.",
+      "I can read a short message about a plan and answer it.",
+    ]),
+  }),
+  group("B1", "asked, and in the ladder at the bottom.", {
+    b1_means: line("What B1 means", 200, "You get by alone: at work, on a journey, in a talk about what you know."),
+    b1: sentences("B1", [
+      "I can explain a problem on the telephone, for example that a parcel has not come, until it is solved.",
+      "I can say what I think about a film or a plan, and why.",
+      "I follow the news on the radio when I know what it is about.",
+    ]),
+  }),
+  group("B2", "asked, and in the ladder at the bottom.", {
+    b2_means: line("What B2 means", 200, "You can study or work in it, and argue a point without hunting for words."),
+    b2: sentences("B2", [
+      "I can talk with native speakers for an hour without either of us getting tired of it.",
+      "I can write a letter of complaint, or an essay with reasons for and against.",
+      "I understand most of a film without subtitles.",
+    ]),
+  }),
+  group("C1", "asked, and in the ladder at the bottom.", {
+    c1_means: line("What C1 means", 200, "Hardly anything holds you up, also in lectures, contracts and jokes."),
+    c1: sentences("C1", [
+      "I can give a talk about my field and answer unexpected questions.",
+      "I notice what is meant when it is not said, and can say things the same way.",
+      "I read long, difficult texts outside my field without a dictionary beside me.",
+    ]),
+  }),
+]);

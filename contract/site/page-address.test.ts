@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { classAddress, isItemOf, numberInSlug, teacherAddress } from "./page-address.ts";
+
+it("a class has its number and its words as its address, in any script, without accents, and no word twice", () => {
+  const of = (of: string, title: string) => decodeURIComponent(classAddress({ id: 12, of, title }));
+  expect(of("german", "A1 weekday afternoons")).toBe("/class/12-german-a1-weekday-afternoons");
+  expect(of("Français", "Français: B1, “soirée”")).toBe("/class/12-francais-b1-soiree");
+  expect(of("தமிழ்", "B2")).toBe("/class/12-தமிழ்-b2");
+  expect(of("", "!")).toBe("/class/12");
+  expect(of("german", "wort ".repeat(3) + "x".repeat(90))).toBe("/class/12-german-wort");
+});
+
+it("the number decides, whatever follows it", () => {
+  expect(["12", "12-german", "12-", "2147483647"].map(numberInSlug)).toEqual([12, 12, 12, 2_147_483_647]);
+  expect(["", "0", "012", "x", "-12", "12x", "2147483648", "99999999999"].map(numberInSlug)).toEqual(Array(8).fill(undefined));
+});
+
+it("a teacher has a number and a name as an address", () => {
+  expect(teacherAddress({ id: 3, name: "Marian de Kretser" })).toBe("/teacher/3-marian-de-kretser");
+  expect(decodeURIComponent(teacherAddress({ id: 3, name: "சுஜாதா" }))).toBe("/teacher/3-சுஜாதா");
+});
+
+it("pages of items belong to their lists", () => {
+  expect([isItemOf("/about", "/teacher/3"), isItemOf("/classes", "/class/1"), isItemOf("/courses", "/class/1")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,17 @@
+import { openTextField } from "./field.ts";
+import { optionalText } from "./text.ts";
+
+/** An address elsewhere, of http or https, or "". */
+export function webAddressField(label: string, max: number) {
+  const wrong = "This must be an address that starts with http:// or https://";
+  return {
+    ...openTextField(label, max),
+    input: optionalText(max).refine((url) => url === "" || isWebAddress(url), wrong),
+    inputType: "url",
+    placeholder: "https://",
+  } as const;
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^\s/]+/.test(url) && URL.canParse(url);
+}

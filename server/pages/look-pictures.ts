@@ -1,0 +1,29 @@
+import { iconOf, markBytes } from "#academy/site-settings/look/look-pictures.ts";
+import { noPicture } from "#api/media.ts";
+import type { Rendered } from "../delivery/page-cache.ts";
+import type { Services } from "../services.ts";
+
+const headers = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** The academy's logo, and its icons drawn from logo, icon and colours. An address of an older look leads to that of now. */
+export async function answerLookPicture(
+  path: string,
+  { publicAcademy, drawIcon }: Pick<Services, "publicAcademy" | "drawIcon">,
+): Promise<Rendered> {
+  const data = publicAcademy.requestData();
+  const [{ look: shown }, look] = await Promise.all([data.facts(), data.look()]);
+  const answer = (response: Response, keep: boolean): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const icon = iconOf(file, look);
+  if (!icon && file !== shown?.logo?.file) return answer(noPicture(), false);
+  const address = shown ? `${shown.pictures}/${file}` : `/${file}`;
+  if (address !== path)
+    return answer(new Response(null, { status: 302, headers: { location: address, "cache-control": "no-store" } }), false);
+  const bytes = icon ? await drawIcon(icon) : markBytes(look.logo ?? "");
+  const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
+  return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } }), true);
+}

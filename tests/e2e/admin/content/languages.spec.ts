@@ -1,0 +1,37 @@
+import { addDays } from "#contract/site/days.ts";
+import { classInput, courseInput } from "../../../factories.ts";
+import { expectAccessible } from "../../accessible.ts";
+import { callApi, openSignedIn, toast } from "../../staff.ts";
+import { expect, test } from "../../test.ts";
+
+test("a language that staff add has a poster, a filter with its levels, and a share picture", async ({ page, server, token }) => {
+  await openSignedIn(page, token, "/admin/languages?form=new");
+  const form = page.getByRole("dialog");
+  const typed = { Name: "Mandarin", "Its own name": "中文", "Short name": "mandarin", "Language code": "zh-Hans", Greeting: "你好" };
+  for (const [label, text] of Object.entries(typed)) await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+  await form.getByRole("combobox", { name: "Levels" }).selectOption("hsk");
+  await form.getByRole("button", { name: "Create Language" }).click();
+  await expect(toast(page, "Language created")).toBeVisible();
+
+  const course = await callApi(server, token, "POST", "/courses", courseInput({ title: "Mandarin 中文, HSK 1", slug: "Mandarin" }));
+  const starts_on = addDays(new Date().toISOString().slice(0, 10), 20);
+  const dates = { starts_on, ends_on: addDays(starts_on, 60), enrol_until: "", level: "HSK 1", title: "HSK 1 weekend" };
+  const held = await callApi(server, token, "POST", "/classes", classInput({ ...dates, course_id: course.id, exam_id: 0 }));
+
+  await page.goto(`${server.url}/course/Mandarin`);
+  await expect(page.getByRole("img", { name: "Poster that says hello: 你好" })).toBeVisible();
+  await expect(page.locator("h1 [lang=zh-Hans]")).toHaveText("中文");
+  const share = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await page.request.get(new URL(share ?? "").pathname)).headers()["content-type"]).toBe("image/jpeg");
+  await expectAccessible(page);
+
+  await page.goto(`${server.url}/classes?language=Mandarin&level=hsk+1`);
+  expect(new URL(page.url()).search).toBe("?language=mandarin&level=HSK+1");
+  await expect(page).toHaveTitle(/^Mandarin Classes in Sri Lanka, HSK 1/);
+  await expect(page.locator(`#class-${held.id}`)).toBeVisible();
+  expect((await page.request.get("/api/classes?language=mandarin")).ok()).toBe(true);
+
+  await page.goto(`${server.url}/classes?language=klingon&level=N5`);
+  expect(new URL(page.url()).search).toBe("?level=N5");
+  for (const path of [`/classes/${held.id}`, `/courses/${course.id}`]) await callApi(server, token, "DELETE", path);
+});

@@ -1,0 +1,120 @@
+import { expectAccessible } from "../accessible.ts";
+import { openPage, publicPages, staffScreens } from "../pages.ts";
+import { startServer, type TestServer, tokenOf } from "../server.ts";
+import { failedCall, openSignedIn, toast } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+/** Deep red with a yellow accent: nothing of the first look is near. */
+const ruhunu = { brand: "#8b1a1a", accent: "#f5c400" };
+const firstOnes = /#(0b5d57|073f3c|e9a12b|8a5406|7fd0c3|a9e2d8|17867b)|2317867b/i;
+
+test.describe("the look of the site", () => {
+  test.use({ expectedErrors: [failedCall] });
+  let own: TestServer;
+  test.beforeAll(async () => {
+    own = await startServer();
+  });
+  test.afterAll(() => own.stop());
+
+  test("an owner picks colours, hears which cannot be read, and every page wears them", async ({ page, request }) => {
+    const before = await (await request.get(`${own.url}/about`)).text();
+    expect(before).toMatch(firstOnes);
+    const token = await tokenOf(own);
+    await openSignedIn(page, token, `${own.url}/admin/dashboard`);
+    await page.getByRole("link", { name: "Look", exact: true }).click();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await expect(field("Brand colour")).toHaveValue("#0b5d57");
+    await field("Brand colour").fill("#f28c28");
+    const onPages = page.getByRole("listitem").filter({ hasText: "as text on the pages: 2.3 to 1" });
+    await expect(onPages).toContainText("too little: 4.5 is needed");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("alert")).toContainText("It could not be read as text on the pages");
+    await page.getByRole("button", { name: "Take the nearest that can be read" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expectAccessible(page);
+
+    await field("Brand colour: pick it").fill(ruhunu.brand);
+    await field("Accent").fill(ruhunu.accent);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
+    await page.emulateMedia({ colorScheme: "light" });
+    const mark = page.locator(".mark").first();
+    await expect(mark).toHaveCSS("background-color", "rgb(139, 26, 26)");
+    await page.reload();
+    await expect(mark).toHaveCSS("background-color", "rgb(139, 26, 26)");
+    const after = await (await request.get(`${own.url}/about`)).text();
+    expect(after).not.toMatch(firstOnes);
+    // But for the addresses of its icons.
+    expect(after.length - before.length).toBeLessThan(120);
+    expect(await (await request.get(`${own.url}/site.webmanifest`)).text()).not.toMatch(firstOnes);
+
+    // Its form brings whole style sheets with it.
+    await openPage(page, `${own.url}/contact`);
+    await page.getByLabel("Your Name").focus();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: "Send Message" })).toHaveCSS("background-color", "rgb(139, 26, 26)");
+    await page.goto(`${own.url}/admin/look`);
+
+    await page.getByRole("button", { name: "Go back to the first look" }).click();
+    await expect(toast(page, "The first look is back.")).toBeVisible();
+    await expect(mark).toHaveCSS("background-color", "rgb(11, 93, 87)");
+    expect(await (await request.get(`${own.url}/about`)).text()).toBe(before);
+  });
+
+  test("an own logo is cleaned, and is seen wherever the mark was", async ({ page, request }) => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" onload="alert(1)"><script>alert(1)</script><path fill="#8b1a1a" d="M20 0l20 40H0z"/></svg>';
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/look`);
+    await page
+      .getByLabel("Logo", { exact: true })
+      .setInputFiles({ name: "logo.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+    await expect(page.getByText("This must be an SVG, PNG or JPEG file.")).toBeVisible();
+    await page
+      .getByLabel("Logo", { exact: true })
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
+    await expect(page.getByRole("img", { name: "The logo" })).toBeVisible();
+    await page.getByLabel("The name of the academy is in the logo").check();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.locator(".mark").first()).toHaveCSS("background-image", /media\/look\/[0-9a-f]{16}\/icon-192\.png/);
+
+    await page.goto(`${own.url}/about`);
+    for (const place of ["banner", "contentinfo"] as const) {
+      const logo = page.getByRole(place).getByRole("img", { name: "Serendib Language Academy" });
+      await expect(logo).toBeVisible();
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expectAccessible(page);
+    const addresses = await page
+      .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const { icons } = await (await request.get(`${own.url}/site.webmanifest`)).json();
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const [logo = ""] = /\/media\/look\/[0-9a-f]{16}\/logo\.svg/.exec(data ?? "") ?? [];
+    for (const address of [...addresses, ...icons.map(({ src }: { src: string }) => src), logo]) {
+      expect(address).toMatch(/^\/media\/look\//);
+      const answer = await request.get(own.url + address);
+      expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
+    }
+    expect(await (await request.get(own.url + logo)).text()).not.toMatch(/script|onload/);
+  });
+
+  test("with another brand everything can be read, light and dark", { tag: "@slow" }, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const headers = { authorization: `Bearer ${await tokenOf(own)}` };
+    expect((await request.put(`${own.url}/api/look`, { headers, data: ruhunu })).status()).toBe(200);
+    for (const path of publicPages) {
+      await openPage(page, own.url + path);
+      // Decoration that no reader says and nobody needs; pale behind a head whatever the colours.
+      await page.addStyleTag({ content: ".greeting { visibility: hidden }" });
+      await expectAccessible(page);
+    }
+    for (const path of ["/admin/login", ...staffScreens]) {
+      if (path === "/admin/login") await page.goto(own.url + path);
+      else await openSignedIn(page, await tokenOf(own), own.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+});

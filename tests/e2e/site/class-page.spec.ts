@@ -1,0 +1,91 @@
+import { addDays } from "#contract/site/days.ts";
+import { classInput } from "../../factories.ts";
+import { expectAccessible } from "../accessible.ts";
+import { openPage } from "../pages.ts";
+import { callApi } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+const german = "/class/1-german-a1-weekday-afternoons";
+
+test("a class's page says what one decides by, leads to the form and to its course, and is what structured data says", async ({ page }) => {
+  await openPage(page, german);
+  const ticket = page.getByRole("complementary", { name: "Fee and seats" });
+  await expect(ticket).toContainText(/LKR 45,000.*In two instalments.*10 seats left.*Enrol by [A-Z][a-z]+day/);
+  await expect(page.getByRole("main")).toContainText(/120 hours in 48 classes.*about 24 weeks at 5 hours a week.*At the academy, Room 2/);
+  await expectAccessible(page);
+  const data = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
+  const url = new URL(german, page.url()).href;
+  expect(data[0]).toMatchObject({
+    ...{ "@type": "Course", name: "German Deutsch", offers: { price: 45_000, priceCurrency: "LKR", url } },
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", url, courseSchedule: { repeatFrequency: "Weekly" } },
+  });
+  expect(data[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  await ticket.getByRole("link", { name: "Ask for a seat" }).click();
+  await expect(page).toHaveURL("/contact?class=1#message-heading");
+  await page.getByRole("link", { name: "German Deutsch: A1 weekday afternoons" }).click();
+  await expect(page).toHaveURL(german);
+});
+
+test("it is shared by links, by a copied address, and by the device where it can", { tag: "@chromium" }, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  await openPage(page, german);
+  const whatsApp = new URL((await page.getByRole("link", { name: /^WhatsApp/ }).getAttribute("href")) ?? "");
+  expect(whatsApp.searchParams.get("text")).toMatch(/^German Deutsch: A1 weekday afternoons, from .* LKR 45,000: http.*\/class\/1-german/);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await context.addInitScript(() => {
+    Object.assign(Navigator.prototype, { share: async (data: ShareData) => void Object.assign(window, { shared: data.url }) });
+  });
+  await openPage(page, german);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toBe(page.url());
+});
+
+test("one that began says so, one that is over leads on, and what visitors may not see is as what never was", async ({ server, token }) => {
+  const classes: { starts_on: string }[] = await (await fetch(`${server.url}/api/classes`)).json();
+  const [first = ""] = classes.map(({ starts_on }) => starts_on).sort();
+  const add = async (from: number, to: number, more: object = {}): Promise<number> => {
+    const dates = { starts_on: addDays(first, from), ends_on: addDays(first, to), enrol_until: "" };
+    return (await callApi(server, token, "POST", "/classes", classInput({ title: "Then", level: "", course_id: 2, ...dates, ...more }))).id;
+  };
+  const ask = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { accept: "text/html" }, redirect: "manual" });
+    return { status: answer.status, to: answer.headers.get("location"), text: await answer.text() };
+  };
+  const [begun, over, hidden] = [await add(-60, 300), await add(-400, -300), await add(30, 60, { active: false })];
+  const subject = (await ask(`/class/${over}`)).to;
+  expect(await ask(`/class//${over}-x/`)).toMatchObject({ status: 302, to: subject });
+  expect(subject).toMatch(/^\/course\//);
+  const next = await add(10, 60);
+  expect((await ask(`/class/${over}`)).to).toMatch(new RegExp(`^/class/${next}-`));
+  const page = await ask((await ask(`/class/${begun}`)).to ?? "");
+  expect([page.status, page.text.includes("This class has begun"), page.text.includes("Ask for a seat")]).toEqual([200, true, false]);
+  expect(page.text).toContain('name="robots" content="noindex"');
+  const unknown = await ask("/class/999999");
+  expect([unknown.status, (await ask(`/class/${hidden}`)).text === unknown.text, (await ask("/class/x")).status]).toEqual([404, true, 404]);
+  const sitemap = (await ask("/sitemap.xml")).text;
+  expect([next, begun, over, hidden].map((id) => sitemap.includes(`/class/${id}-`))).toEqual([true, false, false, false]);
+});
+
+test("a course says when its next class is, where it leads and what its students say; on a phone the class stays at the foot", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/course/German_Deutsch");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("German Deutsch");
+  await expect(page.getByRole("main")).toContainText(
+    /Next class [A-Z][a-z]+day .* · LKR 45,000 · 10 seats left120 hours in 48 classes: about 24 weeks/,
+  );
+  const bar = page.getByRole("complementary", { name: "Next class" });
+  await expect(bar.getByRole("link", { name: "Ask for a seat" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "What students say" })).toBeVisible();
+  await page.getByRole("link", { name: "Goethe-Zertifikat German Certification" }).last().click();
+  await expect(page).toHaveURL("/exam/Goethe-Zertifikate");
+  await expect(page.getByRole("region", { name: "Exam Details" })).toBeVisible();
+  await page.getByRole("heading", { name: "The course before it" }).locator("..").getByRole("link", { name: "German Deutsch" }).click();
+  await expect(page).toHaveURL("/course/German_Deutsch");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar).toBeHidden();
+});

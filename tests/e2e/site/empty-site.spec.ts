@@ -1,0 +1,55 @@
+import { expectAccessible } from "../accessible.ts";
+import { openPage, publicPages } from "../pages.ts";
+import { startServer, type TestServer } from "../server.ts";
+import { expect, test } from "../test.ts";
+
+let empty: TestServer;
+test.beforeAll(async () => {
+  empty = await startServer({ SAMPLES: "off" });
+});
+test.afterAll(() => empty.stop());
+
+/** Addresses of pages that are there without any content. */
+const pages = publicPages.filter((path) => path.split("/").length === 2 && path !== "/preview");
+
+test("a site without any content shows no heading, list or question with nothing below it", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  for (const path of pages) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, empty.url + path);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      await expect(page.locator("ul:empty, ol:empty, dl:empty, nav:empty, section:empty, select:not(:has(option))"), path).toHaveCount(0);
+      for (const gone of ["Popular courses", "Frequently Asked Questions", "Student Success Stories", "Starting Soon"])
+        await expect(page.getByRole("heading", { name: gone }), `${path}: ${gone}`).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} at ${width}`).toBe(true);
+    }
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text));
+    expect(
+      data.some(({ itemListElement, mainEntity }) => itemListElement?.length === 0 || mainEntity?.length === 0),
+      path,
+    ).toBe(false);
+  }
+});
+
+test("it says what the specification says of nothing, and leads where somebody answers", async ({ page }) => {
+  await openPage(page, `${empty.url}/`);
+  await expect(page.getByText("No featured courses available at the moment.")).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, `${empty.url}/blog`);
+  await expect(page.getByText("There is nothing here yet. We are writing, so please look again soon.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Categories" })).toHaveCount(0);
+  await openPage(page, `${empty.url}/level`);
+  await expect(page.getByRole("form")).toHaveCount(0);
+  await page.getByRole("link", { name: "Ask us" }).click();
+  await expect(page).toHaveURL(`${empty.url}/contact`);
+  await expect(page.getByRole("link", { name: "Which level am I?" })).toHaveCount(0);
+});
+
+test("its feed, sitemap and calendar are whole, and name none of what comes with the program", async ({ request }) => {
+  for (const path of ["/feed.xml", "/sitemap.xml", "/classes.ics"]) {
+    const answer = await request.get(empty.url + path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).not.toMatch(/German|IELTS|<entry>|VEVENT/);
+  }
+});

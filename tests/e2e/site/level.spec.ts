@@ -1,0 +1,76 @@
+import { firstOf } from "#contract/single-kind.ts";
+import { levelTexts } from "#contract/site-texts/level-texts.ts";
+import { expectAccessible } from "../accessible.ts";
+import { hydratedForm } from "../contact-page.ts";
+import { callApi } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+const texts = firstOf(levelTexts);
+const sentences = (lines: string) => lines.split("\n");
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "which level am I" : "which level am I, without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("twelve sentences at most lead to a range, the classes that fit, and a message that says it", {
+      tag: javaScriptEnabled ? "@engines" : "@chromium",
+    }, async ({ page }) => {
+      const say = async (lines: string, answer: "Yes" | "Partly" | "Not yet") => {
+        for (const sentence of sentences(lines))
+          await page.getByRole("group", { name: sentence }).getByText(answer, { exact: true }).click();
+        await page.getByRole("button", { name: "Go on" }).click();
+      };
+      await page.goto("/level");
+      await page.getByLabel("Which language?").selectOption("German");
+      await say(texts.a2, "Yes");
+      await say(texts.b1, "Partly");
+      await expect(page.getByRole("heading", { name: "Your German is about A2 to B1" })).toBeFocused();
+      await expect(page.getByRole("main")).toContainText("Next for you: B1.");
+      // Nothing of it is in an address.
+      expect(new URL(page.url()).search).toBe("");
+      await page.getByRole("button", { name: "Ask about a class" }).click();
+      await expect(page).toHaveURL(/\/contact#message-heading$/);
+      if (javaScriptEnabled) await hydratedForm(page);
+      await expect(page.getByLabel("Details")).toHaveValue("Which level am I? My German is about A2 to B1.");
+      await expect(page.getByRole("checkbox", { name: /German/ }).first()).toBeChecked();
+    });
+
+    test("what is left open is asked again, with what was said", { tag: "@chromium" }, async ({ page }) => {
+      await page.goto("/level");
+      await page.locator("form[action='/level#step']").evaluate((form) => form.setAttribute("novalidate", ""));
+      const [first = "", second = ""] = sentences(texts.a2);
+      await page.getByRole("group", { name: first }).getByText("Partly").click();
+      await page.getByRole("button", { name: "Go on" }).click();
+      await expect(page.getByRole("form", { name: "Your level" }).getByRole("alert")).toHaveText("Please choose a language.");
+      await expect(page.getByRole("group", { name: first }).getByLabel("Partly")).toBeChecked();
+      await expect(page.getByRole("group", { name: second }).getByRole("radio", { checked: true })).toHaveCount(0);
+    });
+  });
+
+test("says how a language counts its own levels, and shows a class of the level to learn", async ({ page, server, token }) => {
+  const [course] = (await callApi(server, token, "GET", "/courses?q=Japanese")) as { id: number }[];
+  expect(course).toBeDefined();
+  const answer = await page.request.post("/level", {
+    form: {
+      language: "japanese",
+      asked: "A1",
+      ...Object.fromEntries(["A2", "A1"].flatMap((rung) => [0, 1, 2].map((at) => [`${rung}-${at}`, rung === "A1" ? "yes" : "no"]))),
+    },
+    headers: { accept: "text/html" },
+  });
+  const html = await answer.text();
+  expect(html).toContain("about N5");
+});
+
+test("nobody is kept out", async ({ page }) => {
+  await page.goto("/level");
+  await expectAccessible(page);
+  await page.getByLabel("Which language?").selectOption("Japanese");
+  for (const lines of [texts.a2, texts.a1]) {
+    for (const sentence of sentences(lines))
+      await page.getByRole("group", { name: sentence }).getByText("Not yet", { exact: true }).click();
+    await page.getByRole("button", { name: "Go on" }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Your Japanese is about the very beginning" })).toBeVisible();
+  await expectAccessible(page);
+});
