@@ -1,6 +1,6 @@
 // What can be checked without running the program.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { node24, root, run, say } from "./prepare.mjs";
 
