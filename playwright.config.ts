@@ -20,6 +20,8 @@ function engine(name: "firefox" | "webkit") {
     testIgnore:
       /e2e\/(program\/|admin\/(passkeys|proof|clipboards|hostile|trusted-types)|site\/(critical-css|hero-contrast|.*-without-scripts?|old-browsers))/,
     timeout: 180_000,
+    // Two browsers that start beside two that work keep a page waiting for longer than Chromium ever does.
+    expect: { timeout: 30_000 },
     // A start costs the processor 4 s (WebKit) or 8 s (Firefox) with the server; with two of each, one goes on where the other ends.
     workers: 2,
     use: {
@@ -53,6 +55,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
+  // On a busy machine a browser may stall for longer than a test waits. What passes only the second time is named at the end (run/test.mjs).
+  retries: 1,
   ...(!all && { grepInvert: /@slow/ }),
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   // Projects never share a worker, so what the back office's tests save stays out of sight of the site's.

@@ -25,7 +25,6 @@ import { singleRoutes } from "./single-kinds.ts";
 import { academyFacts } from "./site/academy-facts.ts";
 import { siteOptions } from "./site/site-options.ts";
 import { system } from "./system.ts";
-import { testimonialSamples } from "./testimonial-samples.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Asks for a proof of the last ten minutes: these decide who comes in, or take everything away. */
@@ -44,9 +43,6 @@ export const routes: Record<string, Route> = {
 
   "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
 
-  "GET /testimonial-samples": { access: "content", ...testimonialSamples.list },
-  "PUT /testimonial-samples": { access: "content", ...testimonialSamples.show },
-
   "GET /redirects": { access: "content", ...redirects.list },
   "GET /redirects/end": { access: "content", ...redirects.end },
   "POST /redirects": { access: "content", ...redirects.create },
@@ -60,6 +56,8 @@ export const routes: Record<string, Route> = {
   "DELETE /missing-addresses/:id": { access: "content", ...redirects.ignore },
 
   "GET /samples": { access: "content", ...samples.state },
+  "GET /samples/:noun": { access: "content", ...samples.list },
+  "PUT /samples/testimonials": { access: "content", ...samples.showTestimonials },
   "POST /samples/remove": { access: "content", ...samples.remove },
   "POST /samples/restore": { access: "content", ...samples.restore },
 

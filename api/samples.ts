@@ -1,4 +1,7 @@
+import { contentPath } from "#contract/history.ts";
 import { samplesRemoval, samplesRemoved, samplesRestored, samplesState, samplesUndo } from "#contract/samples.ts";
+import { shownSamples, testimonial } from "#contract/testimonial.ts";
+import { z } from "#contract/zod.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const samples = {
@@ -8,6 +11,26 @@ export const samples = {
     status: 200,
     answer: samplesState,
     handle: async ({ academy }) => ({ body: await academy.firstSamples.state() }),
+  }),
+  list: endpoint({
+    operationId: "listSamples",
+    summary: "The ids of what came with the program and nobody changed, of one kind",
+    params: z.object({ noun: contentPath }),
+    status: 200,
+    answer: z.array(z.number().int()),
+    handle: async ({ academy, params }) => ({ body: await academy.firstSamples.idsOf(params.noun) }),
+  }),
+  showTestimonials: endpoint({
+    operationId: "showTestimonialSamples",
+    summary: "Show or hide some of the testimonials that came with the program; one that says something else by now stays as it is",
+    body: shownSamples,
+    status: 200,
+    answer: z.array(testimonial),
+    async handle({ academy, body, who }) {
+      const ours = new Set(await academy.firstSamples.idsOf("testimonials"));
+      const ids = body.ids.filter((id) => ours.has(id));
+      return { body: await academy.testimonials.setActive(ids, body.active, who()) };
+    },
   }),
   remove: endpoint({
     operationId: "removeSamples",

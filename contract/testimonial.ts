@@ -45,7 +45,6 @@ export const testimonial = z.object({
 export type Testimonial = z.output<typeof testimonial>;
 
 /** One that came with the program; `shown`: visitors see it. */
-export const testimonialSample = z.object({ id: z.number().int(), shown: z.boolean() });
 export const shownSamples = z.object({ ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(100), active: z.boolean() });
 
 export const testimonialKind = {

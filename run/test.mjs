@@ -24,6 +24,7 @@ const wanted = chosenTests(root, process.env.INIT_CWD ?? process.cwd(), args);
 const bin = (file) => join(root, "node_modules", file);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const repeats = [];
+const unsteady = [];
 
 if (wanted.unknown.length > 0) fail(`No test has this in its path: ${wanted.unknown.join(", ")}`);
 await ensureInstalled();
@@ -44,6 +45,8 @@ tidy();
 say("");
 const asIf = process.env.TEST_NOW ? `TEST_NOW=${process.env.TEST_NOW} TZ=${process.env.TZ ?? ""} ` : "";
 if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
+if (unsteady.length > 0)
+  say(`Passed only at the second try, so look why:\n${[...new Set(unsteady)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
 if (wanted.checks && wanted.code && !wanted.slow)
   say("These were the quick tests. The slow ones, and both databases throughout: npm run test:all");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
@@ -129,17 +132,21 @@ async function browse(part, args, env = {}) {
   });
   const result = readReport(report);
   if (!result) return settle(false, `npm test -- ${part}`);
-  const { expected, unexpected, skipped } = result.stats;
-  total.passed += expected;
+  const { expected, flaky, unexpected, skipped } = result.stats;
+  total.passed += expected + flaky;
   total.failed += unexpected;
   total.skipped += skipped;
-  for (const suite of result.suites) if (hasFailure(suite)) repeats.push(`npm test -- ${part} tests/e2e/${suite.file}`);
+  for (const suite of result.suites) {
+    const repeat = `npm test -- ${part} tests/e2e/${suite.file}`;
+    if (some(suite, ({ ok }) => !ok)) repeats.push(repeat);
+    if (some(suite, ({ tests }) => tests.some(({ status }) => status === "flaky"))) unsteady.push(repeat);
+  }
   if (status !== 0 && unexpected === 0) settle(false, `npm test -- ${part}`);
 }
 
-function hasFailure(suite) {
-  const here = (suite.specs ?? []).some((spec) => !spec.ok);
-  return here || (suite.suites ?? []).some(hasFailure);
+/** Whether a test of a file or of a part of it is such a one. */
+function some(suite, is) {
+  return (suite.specs ?? []).some(is) || (suite.suites ?? []).some((inner) => some(inner, is));
 }
 
 function node(args, env = {}) {

@@ -63,7 +63,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
   "/recordings": () => ({ recording: `/media/${"0".repeat(32)}.mp3` }),
   "/pictures": () => ({ image: `/media/${"0".repeat(32)}.jpg` }),
-  "/testimonial-samples": () => ({ ids: [999_999], active: false }),
+  "/samples/testimonials": () => ({ ids: [999_999], active: false }),
   "/redirects": () => ({ from: "/old-page", to: "/about" }),
   "/first-hour": () => ({ putAway: true }),
   "/samples/remove": () => ({ count: 1 }),

@@ -76,6 +76,12 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
       return { all: samples.length, classes: samples.filter(({ noun }) => noun === "classes").length };
     },
 
+    /** The ids of those of one kind. */
+    async idsOf(noun: ContentPath): Promise<number[]> {
+      const kind = kindOf(noun);
+      return kind ? (await database.scan((db) => unchangedOf(db, kind))).map(({ id }) => id) : [];
+    },
+
     async state(): Promise<SamplesState> {
       const { samples, going, staying } = await database.scan(planOf);
       const removal = await database.read(lastRemoval);

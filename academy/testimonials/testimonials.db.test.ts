@@ -55,26 +55,23 @@ it("a client names the type, the place, the language and the stars as they are k
 it("those that came with the program are known while they say what they said, hidden in one step, and shown again", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy();
   const token = await signIn();
-  const ours = async () => (await call("GET", "/api/testimonial-samples", undefined, { token })).body;
-  const first = await ours();
-  expect([first.length, first.every(({ shown }: { shown: boolean }) => shown)]).toEqual([12, true]);
-  const ids = first.map(({ id }: { id: number }) => id);
+  const ours = async (): Promise<number[]> => (await call("GET", "/api/samples/testimonials", undefined, { token })).body;
+  const ids = await ours();
+  expect(ids).toHaveLength(12);
 
   const { body: all } = await call("GET", "/api/testimonials");
   const own = { ...all[0], name: "Kumari Perera" };
   await call("PUT", `/api/testimonials/${own.id}`, own, { token });
   const { body: added } = await call("POST", "/api/testimonials", testimonialInput(), { token });
-  expect((await ours()).map(({ id }: { id: number }) => id)).toEqual(ids.filter((id: number) => id !== own.id));
+  expect(await ours()).toEqual(ids.filter((id) => id !== own.id));
 
   const set = (active: boolean, more: number[] = []) =>
-    call("PUT", "/api/testimonial-samples", { ids: [...ids, ...more], active }, { token });
+    call("PUT", "/api/samples/testimonials", { ids: [...ids, ...more], active }, { token });
   const { body: hidden } = await set(false, [added.id]);
-  expect(hidden.map(({ id }: { id: number }) => id).sort()).toEqual(ids.filter((id: number) => id !== own.id).sort());
+  expect(hidden.map(({ id }: { id: number }) => id).sort()).toEqual(ids.filter((id) => id !== own.id).sort());
   const shown = async () => (await publicAcademy.requestData().testimonials("courses")).map(({ name }) => name);
   expect(await shown()).toEqual(["Kumari Perera", added.name]);
   expect((await set(false)).body).toEqual([]);
   expect((await set(true)).body).toHaveLength(11);
-  expect((await shown()).length).toBe(7);
-  expect((await set(false, [999_999])).status).toBe(404);
   expect((await shown()).length).toBe(7);
 });

@@ -12,7 +12,6 @@ import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
 import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
 import { examTestimonialSamples } from "./exam-testimonial-samples.ts";
-import { isSample, tellingFields } from "./is-sample.ts";
 
 const testimonials = storedKind(testimonialKind, {
   // These people are invented: there is nobody to ask.
@@ -31,20 +30,13 @@ export function createTestimonials(needs: ContentNeeds) {
   return {
     ...repository,
 
-    /** Those that came with the program and say what they said then; `shown`: visitors see it. */
-    async ours(): Promise<{ id: number; shown: boolean }[]> {
-      const all = await repository.pick(["id", "active", "consent", ...tellingFields]);
-      return all.filter(isSample).map(({ id, active, consent }) => ({ id, shown: active && consent }));
-    },
-
-    /** Shows or hides of these those that still are ours, all or none; answers what was changed. Throws NotFound. */
-    setOurs: (ids: readonly number[], active: boolean, actor: Actor): Promise<Testimonial[]> =>
+    /** Shows or hides these, all or none; answers what was changed. Throws NotFound. */
+    setActive: (ids: readonly number[], active: boolean, actor: Actor): Promise<Testimonial[]> =>
       repository.change(actor, async (writer) => {
         const changed: Testimonial[] = [];
         for (const id of ids) {
           const one = await writer.get(id);
-          if (isSample(one) && one.active !== active)
-            changed.push(await writer.update(id, fieldsOf(testimonialFieldList, { ...one, active }), undefined));
+          if (one.active !== active) changed.push(await writer.update(id, fieldsOf(testimonialFieldList, { ...one, active }), undefined));
         }
         return changed;
       }),

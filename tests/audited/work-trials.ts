@@ -62,7 +62,7 @@ export const workTrials: Record<string, Trial> = {
     },
     line: "restore",
   },
-  "PUT /testimonial-samples": { body: () => ({ ids: [1], active: false }), line: "update" },
+  "PUT /samples/testimonials": { body: () => ({ ids: [1], active: false }), line: "update" },
   "POST /redirects": { body: () => ({ from: "/old-1", to: "/about" }), line: "create" },
   "PUT /redirects/:id": {
     at: async (world) => [await world.last("redirects")],

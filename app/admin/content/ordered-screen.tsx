@@ -21,11 +21,11 @@ type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   /** What staff are told while there are none. */
   whenEmpty?: string;
   /** Above the list. */
-  notice?: ReactNode;
+  Notice?: ComponentType<{ all: readonly Item[] }>;
 };
 
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
-  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, notice } = props;
+  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, Notice } = props;
   const { items, list } = useWholeList(calls);
   const words = "The new order was not saved";
   const order = useContentOrder(calls, { refused: words, unreachable: words });
@@ -51,7 +51,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       }
       tools={
         <>
-          {notice}
+          {Notice && items ? <Notice all={items} /> : null}
           {wanted ? <p className="basis-full text-sm text-quiet">Clear the search to move {many} up and down.</p> : null}
           <p role="status" className="sr-only">
             {moved}

@@ -1,34 +1,31 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { testimonial, testimonialKind, testimonialSample } from "#contract/testimonial.ts";
+import { type Testimonial, testimonial, testimonialKind } from "#contract/testimonial.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
+import { sampleIdsQuery } from "../samples/samples-query.ts";
 import { call } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
-
-const samplesQuery = queryOptions({
-  queryKey: [testimonialKind.path, "samples"],
-  queryFn: async ({ signal }) => (await call("/testimonial-samples", { answer: z.array(testimonialSample), signal })).body,
-});
 
 const failed = { refused: "Nothing was changed", unreachable: "Nothing was changed" };
 
 /** Says which testimonials are of nobody, and hides them in one press. Nothing goes by itself. */
-export function SampleNotice() {
+export function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const client = useQueryClient();
-  const { data: samples = [] } = useQuery(samplesQuery);
+  const { data: samples } = useQuery(sampleIdsQuery(testimonialKind.path));
   const [hidden, setHidden] = useState<number[]>([]);
   const set = useMutation({
     mutationFn: async (body: { ids: number[]; active: boolean }) =>
-      (await call("/testimonial-samples", { method: "PUT", body, answer: z.array(testimonial) })).body,
+      (await call("/samples/testimonials", { method: "PUT", body, answer: z.array(testimonial) })).body,
     onSuccess: async (changed, { active }) => {
       setHidden(active ? [] : changed.map(({ id }) => id));
       await rereadQueries(client, [testimonialKind.path]);
     },
   });
-  const shown = samples.filter((one) => one.shown).map(({ id }) => id);
+  const ours = new Set(samples);
+  const shown = all.filter(({ id, active, consent }) => ours.has(id) && active && consent).map(({ id }) => id);
   const isDone = hidden.length > 0 && shown.length === 0;
   if (shown.length === 0 && !isDone) return null;
   const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, failed) : undefined;

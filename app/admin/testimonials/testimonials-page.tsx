@@ -12,7 +12,7 @@ const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
 
 export default function TestimonialsPage() {
-  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} notice={<SampleNotice />} />;
+  return <OrderedScreen calls={calls} Dialog={TestimonialDialog} rowOf={rowOf} hiddenBecause={hiddenBecause} Notice={SampleNotice} />;
 }
 
 function hiddenBecause({ consent, active }: Testimonial): string | undefined {
