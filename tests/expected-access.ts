@@ -101,7 +101,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
     "POST /redirects": 400,
     "GET /redirects/export": 200,
     "GET /samples": 200,
-    "GET /samples/:noun": 400,
+    "GET /samples/:noun": 200,
     "PUT /samples/testimonials": 400,
     "POST /samples/remove": 400,
     "POST /samples/restore": 400,
