@@ -49,7 +49,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     }
   }
 
-  async function renewed(part: CopyPart, anew: boolean): Promise<string[]> {
+  async function renewed(part: CopyPart, anew: boolean): Promise<{ lines: string[]; bytes: number }> {
     const before = anew ? undefined : await files.read(part).catch(() => undefined);
     if (partsOfPeople.includes(part)) await files.drop(part);
     const kept: string[] = [];
@@ -61,7 +61,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
       kept.push(line);
       await turn();
     }
-    return kept;
+    return { lines: kept, bytes };
   }
 
   async function load(): Promise<Kept> {
@@ -81,11 +81,12 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
   }
 
   return {
-    /** Writes what there is of a part now; `anew`: nothing of what lies there is trusted. */
-    async renew(part: CopyPart, anew = false): Promise<void> {
-      const lines = await renewed(part, anew);
+    /** Writes what there is of a part now, and answers how many bytes that are; `anew`: nothing of what lies there is trusted. */
+    async renew(part: CopyPart, anew = false): Promise<number> {
+      const { lines, bytes } = await renewed(part, anew);
       try {
         await files.write(part, lines);
+        return bytes;
       } catch (error) {
         // What lies there may hold what was erased since.
         await files.drop(part).catch(() => {});

@@ -1,4 +1,4 @@
-import { type CopyPart, copyParts, partsOf } from "#academy/public/copy-sources.ts";
+import { type CopyPart, copyParts, partsOf, partsOfPeople } from "#academy/public/copy-sources.ts";
 import type { PublicCopy } from "#academy/public/public-copy.ts";
 import { type PageTable, pageTables } from "#database/tables.ts";
 import type { PageVersions } from "../delivery/version-poller.ts";
@@ -6,13 +6,17 @@ import type { PageVersions } from "../delivery/version-poller.ts";
 const lookEvery = 500;
 /** Changes come in crowds. */
 const soon = 50;
+/** A part may be 8 MB: a large one that names nobody is written anew at most every ten seconds, however often staff save. */
+const large = 1_000_000;
+const restOf = 10_000;
 
 type Needs = { copy: Pick<PublicCopy, "renew">; versions: () => PageVersions; failed: (error: unknown) => void };
 
 /** Keeps what is public now for a time without the database: all of it when serving begins, then what changed, one part after the other. */
 export function keepPublicCopy({ copy, versions, failed }: Needs) {
   let seen: Partial<PageVersions> = {};
-  let waiting = new Set<CopyPart>(copyParts);
+  const waiting = new Set<CopyPart>(copyParts);
+  const restUntil = new Map<CopyPart, number>();
   const untrusted = new Set<CopyPart>(copyParts);
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -28,25 +32,28 @@ export function keepPublicCopy({ copy, versions, failed }: Needs) {
     seen = now;
   }
 
-  async function renewWaiting(): Promise<void> {
-    const parts = [...waiting];
-    waiting = new Set();
+  const isDue = (part: CopyPart) => partsOfPeople.includes(part) || performance.now() >= (restUntil.get(part) ?? 0);
+
+  async function renew(parts: readonly CopyPart[]): Promise<void> {
+    for (const part of parts) waiting.delete(part);
     for (const part of parts)
       try {
-        await copy.renew(part, untrusted.has(part));
+        const bytes = await copy.renew(part, untrusted.has(part));
         untrusted.delete(part);
+        restUntil.set(part, performance.now() + (bytes > large ? restOf : 0));
       } catch (error) {
         waiting.add(part);
         failed(error);
       }
   }
 
-  /** Resolves when what had changed is written. */
-  async function look(): Promise<void> {
+  /** Resolves when what had changed and is due is written; `all`: when all is. */
+  async function look(all = false): Promise<void> {
     noteChanges();
-    await running;
-    if (waiting.size === 0) return;
-    running ??= renewWaiting().finally(() => {
+    while (running) await running;
+    const due = [...waiting].filter((part) => all || isDue(part));
+    if (due.length === 0) return;
+    running = renew(due).finally(() => {
       running = undefined;
     });
     await running;
@@ -71,7 +78,7 @@ export function keepPublicCopy({ copy, versions, failed }: Needs) {
     },
     async stop(): Promise<void> {
       clearTimeout(timer);
-      if (started) await look();
+      if (started) await look(true);
     },
   };
 }
