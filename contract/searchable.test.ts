@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchable } from "./searchable.ts";
+import { hasEveryWord, searchable, searchedWords } from "./searchable.ts";
 
 it("is found however it is typed: wide letters, capitals of any script, more spaces", () => {
   expect(searchable("  ＧＥＲＭＡＮ\n\t A1 ")).toBe("german a1");
@@ -25,3 +25,14 @@ it("keeps the signs that are letters of their script", () => {
 });
 
 it("joins texts as words of their own", () => expect(searchable("one", "", "Two")).toBe("one two"));
+
+it("finds every word, in any order and apart, and nothing where one is missing", () => {
+  const row = searchable("Ishara Perera", "German A1, Kandy");
+  for (const query of ["perera ishara", "ISHARA kandy", "a1 pérera", "", "  "]) expect(hasEveryWord(row, query), query).toBe(true);
+  for (const query of ["ishara silva", "ishara german french"]) expect(hasEveryWord(row, query), query).toBe(false);
+});
+
+it("looks for a word once, and for no more than twelve", () => {
+  expect(searchedWords("one two ONE")).toEqual(["one", "two"]);
+  expect(searchedWords(Array.from({ length: 50 }, (_, index) => `w${index}`).join(" "))).toHaveLength(12);
+});

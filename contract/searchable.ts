@@ -17,3 +17,16 @@ export function searchable(...texts: readonly string[]): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Each word is looked for by itself, and costs a look at every text. */
+const mostWords = 12;
+
+/** The words that somebody looks for, each once. */
+export function searchedWords(query: string): string[] {
+  return [...new Set(searchable(query).split(" "))].filter((word) => word !== "").slice(0, mostWords);
+}
+
+/** Whether every word of a search is somewhere in a searchable text, in any order. */
+export function hasEveryWord(text: string, query: string): boolean {
+  return searchedWords(query).every((word) => text.includes(word));
+}

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
@@ -11,7 +11,7 @@ import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
-import { containing } from "../text/search.ts";
+import { hasWords } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
 
 export type Audit = ReturnType<typeof createAudit>;
@@ -64,7 +64,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
     async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
       return database.scan(async (db) => {
         let query = db.selectFrom("audit");
-        if (q) query = query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`);
+        if (q) query = query.where(hasWords(q));
         if (actor !== undefined) query = query.where("actor", "=", actor);
         if (noun !== undefined) query = query.where("noun", "=", noun);
         if (from !== undefined) query = query.where("at", ">=", startOf(from));

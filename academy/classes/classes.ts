@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type ClassFields, type ClassQuery, type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
-import { searchable } from "#contract/searchable.ts";
+import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import { languageOfSubject, type NamedLanguage } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -81,12 +81,11 @@ export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Read
     return database.read(async (db) => {
       const subjects = await subjectsOf(db, items, staff ? undefined : now());
       const languages = filter.language ? await needs.taughtLanguages(db) : [];
-      const sought = searchable(q);
       const rest = createBreather();
       const found: (CourseClass & { subject: Subject | undefined })[] = [];
       for (const one of await counted(db, items)) {
         const subject = subjects.get(keyOf(one));
-        const isFound = sought === "" || searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one)).includes(sought);
+        const isFound = hasEveryWord(searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one)), q);
         if (isFound && passes(filter, { ...one, language: subject && languageOfSubject(subject, languages)?.slug }))
           found.push({ ...one, subject });
         await rest();

@@ -9,7 +9,7 @@ import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { readListPage, standardLimit } from "../list-page.ts";
-import { containing } from "../text/search.ts";
+import { hasWords } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
 import { type Item, itemOfRow, itemOfVersion, partOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
@@ -225,7 +225,7 @@ async function orSlugTaken<T>(fields: object, work: () => Promise<T>): Promise<T
 }
 
 function searched(query: ContentQuery, q: string | undefined): ContentQuery {
-  return q ? query.where(sql<boolean>`search_text like ${containing(q)} escape '\\'`) : query;
+  return q ? query.where(hasWords(q)) : query;
 }
 
 async function count(query: ContentQuery): Promise<number> {

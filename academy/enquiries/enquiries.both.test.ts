@@ -65,8 +65,18 @@ describe("enquiries", () => {
       await call("POST", "/api/contact", enquiryInput({ phone, interestedCourses: ["Dutch Nederlands"], interestedExams: ["Goethe B1"] }));
     const token = await signIn();
     const found = async (q: string) => (await call("GET", `/api/enquiries?q=${encodeURIComponent(q)}`, undefined, { token })).body;
-    for (const q of ["dutch", "nederlands", "GOETHE", ...typed.slice(0, 5), "0094 77 765 4321", "077 765", "7654321"])
+    for (const q of [
+      "dutch",
+      "nederlands",
+      "GOETHE",
+      ...typed.slice(0, 5),
+      "0094 77 765 4321",
+      "077 765",
+      "7654321",
+      "goethe 077 765 4321 dutch",
+    ])
       expect([q, (await found(q)).length]).toEqual([q, 6]);
+    expect(await found("dutch french")).toEqual([]);
     const [last] = await found("0777654321");
     expect(last).toMatchObject({ phone: "0112000000 / 0777654321", phoneNumbers: ["+94112000000", "+94777654321"] });
     await call("PUT", `/api/enquiries/${last.id}`, { status: "Contacted", notes: "Rang", version: 1 }, { token });

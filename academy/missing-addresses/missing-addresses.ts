@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Listed } from "#contract/list.ts";
-import { searchable } from "#contract/searchable.ts";
+import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import type { MissingAddress, MissingQuery } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { MissingAddressTable } from "#database/tables.ts";
@@ -26,10 +26,9 @@ export function createMissingAddresses(database: Database, clock: () => number, 
   async function page({ q, order = "asked", limit, offset }: MissingQuery): Promise<Listed<MissingAddress>> {
     return database.read(async (db) => {
       let query = db.selectFrom("missing_addresses").where("ignored", "=", 0);
-      const sought = searchable(q ?? "");
-      if (sought !== "") {
+      if (q) {
         const rows = await query.select(["id", "address"]).execute();
-        const ids = rows.flatMap(({ id, address }) => (searchable(address).includes(sought) ? [id] : []));
+        const ids = rows.flatMap(({ id, address }) => (hasEveryWord(searchable(address), q) ? [id] : []));
         query = query.where((is) => (ids.length === 0 ? is.lit(false) : is("id", "in", ids)));
       }
       const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;

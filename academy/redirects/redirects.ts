@@ -1,6 +1,6 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Listed } from "#contract/list.ts";
-import { searchable } from "#contract/searchable.ts";
+import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import {
   maxRedirects,
   type Redirect,
@@ -277,11 +277,11 @@ async function passOn(tx: PageWriter, { source, target, noun, item_id }: Redirec
 
 /** Those from or to an address with these words in it, however they are typed. */
 async function idsWith(db: Reader, q: string): Promise<number[]> {
-  const sought = searchable((addressKey(q) || q).replace(/^\//, ""));
+  const sought = (addressKey(q) || q).replace(/^\//, "");
   const rest = createBreather();
   const ids: number[] = [];
   for (const { id, source, target } of await db.selectFrom("redirects").select(["id", "source", "target"]).limit(maxRedirects).execute()) {
-    if (searchable(source, target).includes(sought)) ids.push(id);
+    if (hasEveryWord(searchable(source, target), sought)) ids.push(id);
     await rest();
   }
   return ids;

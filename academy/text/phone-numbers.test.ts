@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneNumbersIn, soughtDigits } from "./phone-numbers.ts";
+import { phoneNumbersIn, soughtDigits, soughtParts } from "./phone-numbers.ts";
 
 const mobile = "+94777654321";
 
@@ -59,4 +59,10 @@ test("a search is for digits when it is a number or a part of one", () => {
   expect(soughtDigits("0094 777")).toBe("94777");
   expect(soughtDigits("765-4321")).toBe("7654321");
   for (const search of ["077", "German A1", "a@b.lk", "B2 2026"]) expect(soughtDigits(search)).toBeUndefined();
+});
+
+test("a number among the words of a search is one number, however it is spaced", () => {
+  expect(soughtParts("Ishara 077 765 4321 Kandy")).toEqual({ words: "Ishara   Kandy", numbers: ["077 765 4321"] });
+  expect(soughtParts("A1 1 ishara")).toEqual({ words: "A1   ishara", numbers: ["1"] });
+  expect(soughtParts("perera ishara")).toEqual({ words: "perera ishara", numbers: [] });
 });

@@ -24,3 +24,13 @@ export function soughtDigits(search: string): string | undefined {
   // Half typed: a trunk zero and the zeros of an international call are no part of an E.164 number.
   return whole?.slice(1) ?? digits.replace(/^00?(?=[1-9])/, "");
 }
+
+const mostNumbers = 4;
+const numberPattern = /(?<!\S)[\d()+./\p{Pd}]+(?:\s+[\d()+./\p{Pd}]+)*(?!\S)/gu;
+
+/** The words of a search, and the phone numbers among them: "ishara 077 765 4321 kandy" has one number of three parts. */
+export function soughtParts(search: string): { words: string; numbers: string[] } {
+  const text = search.normalize("NFKC");
+  const numbers = text.match(numberPattern) ?? [];
+  return { words: text.replace(numberPattern, " ").trim(), numbers: numbers.slice(0, mostNumbers) };
+}

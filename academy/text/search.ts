@@ -1,6 +1,13 @@
-import { searchable } from "#contract/searchable.ts";
+import { type RawBuilder, sql } from "kysely";
+import { searchable, searchedWords } from "#contract/searchable.ts";
 
-/** A LIKE pattern (escape character "\\") that finds `query` anywhere in a searchable text. */
-export function containing(query: string): string {
-  return `%${searchable(query).replace(/[\\%_]/g, "\\$&")}%`;
+/** A LIKE pattern (escape character "\\") that finds `text` anywhere in a searchable text. */
+export function containing(text: string): string {
+  return `%${searchable(text).replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+/** Whether a row's `search_text` has every word of a search, in any order. */
+export function hasWords(query: string): RawBuilder<boolean> {
+  const words = searchedWords(query).map((word) => sql`search_text like ${containing(word)} escape '\\'`);
+  return words.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }

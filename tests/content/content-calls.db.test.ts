@@ -102,6 +102,7 @@ describe.each(kinds)("$path (section 7)", ({ path, label, input, title, required
     for (const word of ["Zebra ПРИВЕТ", "Zebra 100%", "Zebra_two"]) await call("POST", `/api/${path}`, input({ [title]: word }), { token });
     const found = async (q: string) => (await call("GET", `/api/${path}?q=${encodeURIComponent(q)}`)).body.length;
     expect([await found("zebra"), await found("привет"), await found("0%"), await found("_")]).toEqual([3, 1, 1, 1]);
+    expect([await found("привет zebra"), await found("zebra elephant")]).toEqual([1, 0]);
     const page = await call("GET", `/api/${path}?q=zebra&limit=2&offset=1`);
     expect(page.body).toHaveLength(2);
     expect(page.headers.get("x-total-count")).toBe("3");

@@ -1,5 +1,6 @@
-import { searchable } from "#contract/searchable.ts";
+import { hasEveryWord, searchable } from "#contract/searchable.ts";
 
+/** Whether every word of a search is somewhere in the texts of a row. */
 export function matchesSearch(search: string, ...texts: readonly string[]): boolean {
-  return searchable(...texts).includes(searchable(search));
+  return hasEveryWord(searchable(...texts), search);
 }
