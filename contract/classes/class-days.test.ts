@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp, shortenedBy } from "./class-days.ts";
+import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp, nextHeldDay, shortenedBy } from "./class-days.ts";
 
 // 1 January 2027 is a Friday.
 const newYear = { name: "New Year's Day", from: "2027-01-01", to: "2027-01-02" };
@@ -19,6 +19,14 @@ describe("the days of a class", () => {
     expect(dates(heldDays(one, [newYear]))).toEqual(["2027-01-03", "2027-01-08", "2027-01-10"]);
     expect(daysOff(one, [newYear])).toEqual([{ date: "2027-01-01", why: "New Year's Day" }]);
     expect(dates(heldDays({ ...one, starts_on: "2027-01-01", ends_on: "2027-01-01" }, []))).toEqual(["2027-01-01"]);
+  });
+
+  it("the next one may be today, is none on which it falls out, and none after the last", () => {
+    expect(nextHeldDay(one, [newYear], "2026-01-01")).toBe("2027-01-03");
+    expect(nextHeldDay(one, [newYear], "2027-01-03")).toBe("2027-01-03");
+    expect(nextHeldDay(one, [newYear], "2027-01-04")).toBe("2027-01-08");
+    expect(nextHeldDay(one, [newYear], "2027-01-11")).toBeUndefined();
+    expect(nextHeldDay({ ...one, times: [] }, [], "2027-01-01")).toBeUndefined();
   });
 
   it("a class may be held on a closed day, and leave out an open one", () => {

@@ -37,6 +37,11 @@ export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassD
   return classDays(one, closed).filter(({ off }) => off === undefined);
 }
 
+/** The first day from `today` on which it is held; undefined where it is over, or nobody knows its days. */
+export function nextHeldDay(one: ClassDates, closed: readonly ClosedDays[], today: string): string | undefined {
+  return heldDays(one, closed).find(({ date }) => date >= today)?.date;
+}
+
 /** Its days without class, with what is closed for. */
 export function daysOff(one: ClassDates, closed: readonly ClosedDays[]): { date: string; why: string }[] {
   return daysOffOf(classDays(one, closed));

@@ -1,8 +1,9 @@
 import { weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
-import { type DayHours, spokenTime } from "../site/opening-hours.ts";
+import type { DayHours } from "../site/opening-hours.ts";
 import { type ClassDates, type ClosedDays, hoursOf } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
+import { outsideInWords, outsideWeek } from "./outside-hours.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 /** What a class says that a course or exam says as well. */
@@ -52,12 +53,8 @@ export function contradictions(
   const groups = groupsIn(subject.schedule);
   if (groups.length > 0 && one.times.length > 0 && !groups.some((group) => isOf(group, one.times)))
     found.push({ field: "times", text: `The class is held on ${timesInWords(one.times)}, and the ${of} says: ${subject.schedule}.` });
-  const outside = one.mode === "online" ? undefined : one.times.find((time) => !isOpen(week, time));
-  if (outside)
-    found.push({
-      field: "times",
-      text: `The class is held on ${timesInWords([outside])}, and the academy is ${openInWords(week, outside)} on a ${outside.weekday}.`,
-    });
+  const outside = outsideWeek(one, week);
+  if (outside) found.push({ field: "times", text: `The class is ${outsideInWords(outside, week)}.` });
   const range = levelRange(subject);
   const level = one.level?.slice(0, 2).toUpperCase() ?? "";
   if (range && /^[ABC][12]$/.test(level) && (level < range.from || level > range.to)) {
@@ -119,16 +116,6 @@ function timeOf(hour: string, minute: string, half = ""): string {
 /** A schedule may have a break, and a class less of its days; it is never at other times. */
 function isOf({ days, from, to }: Group, times: readonly WeeklyTime[]): boolean {
   return times.every((time) => days.has(time.weekday) && (from === undefined || time.from >= from) && (to === undefined || time.to <= to));
-}
-
-function isOpen(week: readonly DayHours[], { weekday, from, to }: WeeklyTime): boolean {
-  const hours = week[weekdays.indexOf(weekday)];
-  return !hours || (hours.open && from >= hours.opens && to <= hours.closes);
-}
-
-function openInWords(week: readonly DayHours[], { weekday }: WeeklyTime): string {
-  const hours = week[weekdays.indexOf(weekday)];
-  return hours?.open ? `open from ${spokenTime(hours.opens)} to ${spokenTime(hours.closes)}` : "closed";
 }
 
 /** The levels of the European framework that its title says, else its summary. */

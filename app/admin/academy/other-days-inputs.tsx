@@ -10,8 +10,8 @@ import { PlusIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import { ClassesOutside, ShorterClasses } from "./changed-classes.tsx";
 import { newYear, otherDays } from "./facts-values.ts";
-import { ShorterClasses } from "./shorter-classes.tsx";
 
 const { columns } = factsKind.list.exceptions;
 
@@ -40,6 +40,7 @@ export function OtherDaysInputs() {
       </div>
       <PublicHolidays onAdd={(days) => append(days, { shouldFocus: false })} />
       <ShorterClasses />
+      <ClassesOutside of="exceptions" />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { type FactsFields, weekInWords } from "#contract/academy-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";
+import { ClassesOutside } from "./changed-classes.tsx";
 
 export function WeekInputs() {
   const { control, register, setValue, formState } = useFormContext<FactsFields>();
@@ -61,6 +62,7 @@ export function WeekInputs() {
           Visitors read: <span className="font-semibold text-ink">{words}</span>
         </p>
       ) : null}
+      <ClassesOutside of="week" />
     </fieldset>
   );
 }

@@ -5,11 +5,11 @@ import { singleCalls } from "../forms/single-calls.ts";
 
 const facts = singleCalls(factsKind);
 
-/** When the academy is open: its week, and its closed days; undefined until they are read. */
+/** When the academy is open: its week, its days with other hours, and the closed ones among them; undefined until they are read. */
 export function useAcademyDays() {
   const { data } = useQuery(facts.query);
   if (!data) return undefined;
   const { week, exceptions } = factsKind.list;
   const others = exceptions.answer.safeParse(data.exceptions).data ?? [];
-  return { week: week.answer.safeParse(data.week).data ?? [], closed: closedDaysOf(others) };
+  return { week: week.answer.safeParse(data.week).data ?? [], exceptions: others, closed: closedDaysOf(others) };
 }

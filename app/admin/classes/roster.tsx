@@ -2,15 +2,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
-import { timesInWords } from "#contract/classes/class-labels.ts";
+import { nextHeldDay } from "#contract/classes/class-days.ts";
+import { dayInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";
+import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useMarking } from "../enquiries/list/use-marking.ts";
-import { type ClassMessage, cancelledToday, toEverybody } from "../enquiries/reply/class-messages.ts";
+import { type ClassMessage, cancelledOn, cancelledToday, toEverybody } from "../enquiries/reply/class-messages.ts";
 import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
 import { FreeSeat } from "../enquiries/seats/free-seat.tsx";
 import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
@@ -28,6 +31,7 @@ export function Roster({ id }: { id: number }) {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(rosterQuery(id));
   const navigate = useNavigate();
+  const days = useAcademyDays();
   const { nameOf } = useSubjects();
   const [giving, setGiving] = useState(false);
   const [later, setLater] = useState(false);
@@ -46,6 +50,8 @@ export function Roster({ id }: { id: number }) {
   if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;
   const { class: one, enrolled, waiting, asked } = data;
   const subject = nameOf(subjectOf(one));
+  const today = todayHere();
+  const next = days && nextHeldDay(one, days.closed, today);
   return (
     <>
       <p className="mb-2 print:hidden">
@@ -57,10 +63,15 @@ export function Roster({ id }: { id: number }) {
         <div className="flex flex-wrap gap-3 print:hidden">
           {enrolled.length > 0 ? (
             <>
-              <Button id="cancelled-today" onClick={() => setTelling(cancelledToday)}>
-                <ChatIcon />
-                Cancelled today
-              </Button>
+              {next ? (
+                <Button
+                  id="class-cancelled"
+                  onClick={() => setTelling(next === today ? cancelledToday : cancelledOn(dayInWords(next, today)))}
+                >
+                  <ChatIcon />
+                  {next === today ? "Cancelled today" : `Cancel ${dayInWords(next, today)}`}
+                </Button>
+              ) : null}
               <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
                 Write to everybody
               </Button>

@@ -3,16 +3,26 @@ export type ClassMessage = { title: string; subject: string; text: string };
 
 const paragraphs = (...all: string[]) => all.join("\n\n");
 
-export const cancelledToday: ClassMessage = {
-  title: "Class cancelled today",
-  subject: "{course}: no class today",
+const cancelled = (title: string, when: string, sentence: string): ClassMessage => ({
+  title,
+  subject: `{course}: no class ${when}`,
   text: paragraphs(
     "Dear {name},",
-    "Today's class ({class}) is cancelled. We are sorry to tell you so late. The next class is held as usual, and we will tell you when this one is made up for.",
+    `${sentence} The next class is held as usual, and we will tell you when this one is made up for.`,
     "If you have a question, please call us on {phone}.",
     "Kind regards\n{academy}",
   ),
-};
+});
+
+export const cancelledToday = cancelled(
+  "Class cancelled today",
+  "today",
+  "Today's class ({class}) is cancelled. We are sorry to tell you so late.",
+);
+
+/** `day`: "Thursday 26 November". */
+export const cancelledOn = (day: string): ClassMessage =>
+  cancelled(`Class on ${day} cancelled`, `on ${day}`, `The class on ${day} ({class}) is cancelled. We are sorry.`);
 
 export const seatForYou: ClassMessage = {
   title: "A seat is free",

@@ -22,6 +22,15 @@ test.describe("closed days", () => {
       times: [{ weekday: "Friday", from: "09:00", to: "11:00" }],
     });
     await openSignedIn(page, token, `${own.url}/admin/academy`);
+    const closes = page.getByLabel("Friday: closes");
+    const before = await closes.inputValue();
+    await closes.fill("10:00");
+    await expect(
+      page.getByText(
+        "Russian Русский: Fridays is held on Friday, 9 AM to 11 AM, and the academy is open from 8.30 AM to 10 AM on a Friday",
+      ),
+    ).toBeVisible();
+    await closes.fill(before);
     await page.getByRole("button", { name: "Add other days" }).click();
     await page.getByLabel("What it is", { exact: true }).fill("Staff trip");
     await page.getByLabel("First day", { exact: true }).fill(second);

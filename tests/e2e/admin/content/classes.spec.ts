@@ -1,3 +1,5 @@
+import { weekdays } from "#contract/site/date-text.ts";
+import { addDays } from "#contract/site/days.ts";
 import { classInput, enquiryInput } from "../../../factories.ts";
 import { callApi, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
@@ -96,7 +98,10 @@ function actions() {
 }
 
 test("a class that is cancelled today is told to everybody in four actions at most", async ({ page, server, token, context }) => {
-  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Cancelled one" }));
+  const today = new Date().toISOString().slice(0, 10);
+  const daily = weekdays.map((weekday) => ({ weekday, from: "09:00", to: "10:00" }));
+  const dates = { starts_on: addDays(today, -7), ends_on: addDays(today, 7), enrol_until: "", times: daily };
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Cancelled one", ...dates }));
   for (const name of ["Anjali", "Dilshan", "Hiruni"]) {
     const person = { name, email: "", phone: `077 12${String(Date.now()).slice(-5)}`, channel: "phone", class_id, status: "Enrolled" };
     await callApi(server, token, "POST", "/enquiries", person);
@@ -123,6 +128,25 @@ test("a class that is cancelled today is told to everybody in four actions at mo
     const events = await callApi(server, token, "GET", `/enquiries/${id}/events`);
     expect(events.at(-1)).toMatchObject({ kind: "whatsapp", text: expect.stringContaining(`Dear ${name},`) });
   }
+});
+
+test("a class that is not held today is not cancelled today: its next day is named", async ({ page, server, token }) => {
+  // 5 January 2099 is a Monday; visitors are told of no class on it.
+  const dates = { starts_on: "2099-01-05", ends_on: "2099-04-02", enrol_until: "", no_class_on: ["2099-01-05"] };
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Of next year", ...dates }));
+  await callApi(server, token, "POST", "/enquiries", {
+    name: "Sanduni",
+    phone: "077 1234567",
+    channel: "phone",
+    class_id,
+    status: "Enrolled",
+  });
+  await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
+  await page.getByRole("button", { name: "Cancel Monday 12 January 2099" }).click();
+  const form = page.getByRole("dialog", { name: "Class on Monday 12 January 2099 cancelled" });
+  await expect(form.getByLabel("Text of the message")).toHaveValue(/The class on Monday 12 January 2099 \(.*\) is cancelled\./);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Cancelled today" })).toHaveCount(0);
 });
 
 test("somebody leaves, and the next is told, in three actions", async ({ page, server, token, context }) => {
