@@ -93,4 +93,4 @@ export async function cutCalls(page: Page, address: string, method: string): Pro
   await page.route(address, (route: Route) => (route.request().method() === method ? route.abort() : route.fallback()));
 }
 
-export const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp) => page.locator("[data-sonner-toast]").filter({ hasText: text });

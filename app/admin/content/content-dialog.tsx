@@ -154,7 +154,9 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     record.abandon();
     record.onDiscarded?.();
   };
-  const moments = ways && <PublishingInputs stored={record.item && publishingOf(record.item)} publish={usual} hide={ways.hide} />;
+  const moments = ways && (
+    <PublishingInputs stored={record.item && publishingOf(record.item)} publish={ways.dialog.submit ?? usual} hide={ways.hide} />
+  );
   return (
     <RecordDialog
       itemName={itemName}

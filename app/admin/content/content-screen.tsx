@@ -143,6 +143,15 @@ function seeOnSite({ page, publishing }: ContentCalls["kind"], item: object): Re
   );
 }
 
+/** Said where visitors saw it until now and see it again on a day that comes. */
+function offTheSite({ publishing }: ContentCalls["kind"], before: object | null | undefined, item: object): string | undefined {
+  if (!publishing || !before || !isSeen(publishingOf(before))) return undefined;
+  const after = publishingOf(item);
+  return isSeen(after) || publishingState(after) === "withdrawn"
+    ? undefined
+    : "Until then it is off the website, where visitors saw it before.";
+}
+
 const named = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 
 /** Nobody asks for the address of what visitors never saw. */
@@ -204,7 +213,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
           const said = calls.kind.publishing
             ? publishedSentence(one, saved, created)
             : `${capitalised(one)} ${created ? "created" : "updated"}`;
-          const description = hidden ?? seeOnSite(calls.kind, saved);
+          const description = hidden ?? offTheSite(calls.kind, edited, saved) ?? seeOnSite(calls.kind, saved);
           toast.success(said, description ? { description, duration: 10_000 } : {});
           list.onSaved(saved);
           form.close();

@@ -1,9 +1,10 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import type { publishingOf } from "./publishing-ways.ts";
@@ -28,14 +29,26 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
   // Only posts have one; they wait for it.
   const date = String(useWatch({ control, name: "date" }) ?? "");
   const waits = date > todayHere() && (Number.isNaN(Date.parse(from)) || localMoment(from) < date);
+  const until = String(useWatch({ control, name: "unpublish_at" }) ?? "");
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
+  const takenOff = stored && offTheSite(stored, { publish_at: from, unpublish_at: until, date });
   return (
     <FormPart name="When visitors see it">
       <p className="text-quiet">
         {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
       </p>
-      {waits ? <p role="status">With the date {dateText(date)}, visitors see it from that day on, not before.</p> : null}
-      {isAhead ? <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p> : null}
+      {takenOff ? (
+        <Notice look="warning" role="status">
+          Visitors see it now. “{publish}” takes it off the website {takenOff}.
+          {until === (stored.unpublish_at ?? "")
+            ? " To keep it there until then, press “Save draft”, and publish the changes on that day."
+            : ""}
+        </Notice>
+      ) : null}
+      {waits && !takenOff ? <p role="status">With the date {dateText(date)}, visitors see it from that day on, not before.</p> : null}
+      {isAhead && !takenOff ? (
+        <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p>
+      ) : null}
       <div className="grid gap-5 sm:grid-cols-2">
         {(["publish_at", "unpublish_at"] as const).map((name) => (
           <Controller
@@ -66,6 +79,16 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
       {hide ? <Button onClick={hide.onPress}>{hide.label}</Button> : null}
     </FormPart>
   );
+}
+
+/** When what visitors see now would be gone by a save: "until 3 May 2027, 9:00 am", "at once"; undefined where it stays. */
+function offTheSite(stored: Stored, typed: { publish_at: string; unpublish_at: string; date: string }): string | undefined {
+  if (!isSeen(stored)) return undefined;
+  const state = publishingState({ status: "published", ...typed });
+  if (state === "withdrawn") return "at once";
+  if (typed.date > todayHere() && (state !== "scheduled" || localMoment(typed.publish_at) < typed.date))
+    return `until ${dateText(typed.date)}`;
+  return state === "scheduled" ? `until ${momentInText(typed.publish_at)}` : undefined;
 }
 
 function stateInWords(item: Stored): string {

@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice, type Trouble } from "../components/notice.tsx";
-import { sayDiscarded } from "../forms/say-discarded.ts";
+import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 
@@ -31,7 +31,7 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
     } catch (error) {
       return isSessionEnd(error) ? undefined : withoutTyping(troubleOf(error, words));
     }
-    sayDiscarded(() => void takeBack());
+    sayDiscarded(whatWasTyped(itemName, workingCopy.item, undefined), () => void takeBack());
     onDiscarded();
   }
 

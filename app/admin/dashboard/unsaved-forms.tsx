@@ -24,10 +24,10 @@ export function UnsavedForms() {
   const rereadAll = () => rereadQueries(client, unsavedQuery.queryKey);
   const failed = () => toast.error("That did not work. Please try again.");
 
-  async function discard(form: string): Promise<void> {
+  async function discard(form: string, name: string): Promise<void> {
     try {
       const takeBack = await discardUnsaved(form, username);
-      sayDiscarded(() => void takeBack().then(rereadAll, failed));
+      sayDiscarded(`Changes to “${name}”`, () => void takeBack().then(rereadAll, failed));
       await rereadAll();
     } catch {
       failed();
@@ -46,7 +46,7 @@ export function UnsavedForms() {
                 {title ? `${capitalised(about)}, typed` : "Typed"} {momentInText(saved_at)}
               </span>
             </Link>
-            <IconButton label={`Discard what was typed into ${name}`} onClick={() => void discard(form)}>
+            <IconButton label={`Discard what was typed into ${name}`} onClick={() => void discard(form, name)}>
               <DeleteIcon />
             </IconButton>
           </li>

@@ -8,7 +8,7 @@ import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNewsStrip } from "./record-news-strip.tsx";
 import { RecordNotices } from "./record-notices.tsx";
-import { sayDiscarded } from "./say-discarded.ts";
+import { sayDiscarded, whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordDialogProps = {
@@ -64,6 +64,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   function cancel() {
+    const typed = mine();
     const takeBack = record.discard();
     onClose();
     if (!record.dirty) return;
@@ -71,7 +72,7 @@ export function RecordDialog(props: RecordDialogProps) {
       takeBack();
       void navigate(here);
     };
-    sayDiscarded(undo, record.noticeId);
+    sayDiscarded(whatWasTyped(itemName, record.item, typed), undo, record.noticeId);
   }
 
   const isSaved = record.savedHere && !record.dirty && !record.saving;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Compared } from "../compare/compared-parts.ts";
 import { ConflictPanel } from "../compare/conflict-panel.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
 type RecordNoticesProps = {
@@ -34,7 +35,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
       {record.told.restored ? (
         <Notice role="status">
           <p>What you typed before and did not save is back.</p>
-          <button type="button" className={wayOn} onClick={record.putBack}>
+          <button type="button" className={wayOn} onClick={() => record.putBack(whatWasTyped(itemName, record.item, mine()))}>
             {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
           </button>
         </Notice>

@@ -1,6 +1,21 @@
 import { toast } from "sonner";
+import { z } from "#contract/zod.ts";
 
-/** Says that what was typed is given up, for as long as it can be taken back. `id`: a later notice of the same id takes its place. */
-export function sayDiscarded(undo: () => void, id?: string): void {
-  toast("Changes discarded", { ...(id && { id }), duration: 15_000, action: { label: "Undo", onClick: undo } });
+/**
+ * Says that what was typed is given up, for as long as it can be taken back. `what`: "Changes to course “German”". `id`: a later notice of the
+ * same id takes its place.
+ */
+export function sayDiscarded(what: string, undo: () => void, id?: string): void {
+  toast(`${what} discarded`, { ...(id && { id }), duration: 15_000, action: { label: "Undo", onClick: undo } });
+}
+
+const named = z.object({ title: z.string().optional(), question: z.string().optional(), name: z.string().optional() });
+const longest = 60;
+
+/** "Changes to course “German”", "New enquiry “Nimal”"; `stored`: as it was saved, nothing of a new one. */
+export function whatWasTyped(one: string, stored: object | undefined, typed: unknown): string {
+  const { title, question, name } = named.safeParse(stored ?? typed).data ?? {};
+  const whole = [title, question, name].find((text) => text?.trim())?.trim() ?? "";
+  const short = whole.length > longest ? `${whole.slice(0, longest - 3).trimEnd()}...` : whole;
+  return `${stored ? "Changes to" : "New"} ${one}${short && ` “${short}”`}`;
 }

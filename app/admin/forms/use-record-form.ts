@@ -190,11 +190,11 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       setOpened((opened) => (opened.item?.version === before.version ? { ...opened, item: after } : opened));
     },
     takeOffer: () => happen({ is: "offer taken" }),
-    /** What is stored is wanted instead. */
-    putBack: () => {
+    /** What is stored is wanted instead. `what` is given up. */
+    putBack: (what: string) => {
       const typed = structuredClone(form.getValues());
       happen({ is: "put back" });
-      sayDiscarded(() => form.reset(typed, { keepDefaultValues: true }));
+      sayDiscarded(what, () => form.reset(typed, { keepDefaultValues: true }));
     },
     discard,
     abandon: () => happen({ is: "given up" }),

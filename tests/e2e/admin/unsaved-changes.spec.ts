@@ -41,19 +41,37 @@ test.describe("unsaved changes", () => {
     const cancel = form(page).getByRole("button", { name: "Cancel" });
     const stored = (await callApi(server, token, "GET", "/courses")).find(({ id }: { id: number }) => id === 1).summary;
     await cancel.click();
-    await expect(toast(page, "Changes discarded")).toBeVisible();
+    await expect(toast(page, /^Changes to course “.+” discarded/)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
     await page.reload();
     await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
     await cancel.click();
     await page.locator("#edit-1").click();
-    await expect(toast(page, "Changes discarded")).toHaveCount(0);
+    await expect(toast(page, /^Changes to course “.+” discarded/)).toHaveCount(0);
     await expect(form(page).getByLabel("Summary")).toHaveValue(stored);
     await page.reload();
     await expect(form(page).getByLabel("Summary")).toHaveValue(stored);
     await cancel.click();
     await expect(form(page)).toHaveCount(0);
+  });
+
+  test("of two courses are named, and each has an Undo of its own", async ({ page, server, token }) => {
+    const titles = ["Given up first", "Given up second"];
+    const ids: number[] = [];
+    for (const title of titles) ids.push((await callApi(server, token, "POST", "/courses", courseInput({ title }))).id);
+    await openSignedIn(page, token, "/admin/courses?q=Given+up");
+    for (const id of ids) {
+      await page.locator(`#edit-${id}`).click();
+      await form(page).getByLabel("Summary").fill("Half a thought");
+      await form(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(form(page)).toHaveCount(0);
+    }
+    await toast(page, `Changes to course “${titles[1]}” discarded`).hover();
+    await toast(page, `Changes to course “${titles[0]}” discarded`).getByRole("button", { name: "Undo" }).click();
+    await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue(titles[0] ?? "");
+    await expect(form(page).getByLabel("Summary")).toHaveValue("Half a thought");
+    await form(page).getByRole("button", { name: "Cancel" }).click();
   });
 
   test("stand on the dashboard until they are saved or discarded, which can be undone", async ({ page, server, token }) => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
-import { sayDiscarded } from "../../forms/say-discarded.ts";
+import { sayDiscarded, whatWasTyped } from "../../forms/say-discarded.ts";
 import { dropKeptOf, keptForms, keptKey, patience, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
 
@@ -38,7 +38,10 @@ export function useUnfinished() {
     await reread();
     if (!gone) return;
     const { form, draft, number } = gone;
-    sayDiscarded(() => void writeKept(keptKey(owner, form, newKey()), { draft, number }).then(reread));
+    sayDiscarded(
+      whatWasTyped("enquiry", undefined, draft.values),
+      () => void writeKept(keptKey(owner, form, newKey()), { draft, number }).then(reread),
+    );
   }
 
   const list = data?.map(

@@ -1,4 +1,4 @@
-import { courseInput } from "../../../factories.ts";
+import { courseInput, postInput } from "../../../factories.ts";
 import { hold } from "../../hold.ts";
 import { autosaved, callApi, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
@@ -55,6 +55,22 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await page.clock.fastForward(601_000);
   await reread;
   await expect(card.getByText(/^Scheduled: /)).toBeHidden();
+});
+
+test("a later day takes a live post off the website: that is said before and after", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Live and planned" }));
+  await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+  const dialog = page.getByRole("dialog");
+  const warning = dialog.getByText(/^Visitors see it now\. “Update Blog” takes it off the website/);
+  await expect(dialog.getByText("Visitors see it.")).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await dialog.getByLabel("Date", { exact: true }).fill("2099-02-01");
+  await expect(warning).toContainText("until 1 February 2099.");
+  await dialog.getByLabel("Publish on").fill("2099-03-01T09:30");
+  await expect(warning).toContainText("until 1 March 2099, 9:30 am. To keep it there until then, press “Save draft”");
+  await dialog.getByRole("button", { name: "Update Blog" }).click();
+  await expect(page.getByText("Blog scheduled: visitors see it from 1 March 2099, 9:30 am")).toBeVisible();
+  await expect(page.getByText("Until then it is off the website, where visitors saw it before.")).toBeVisible();
 });
 
 test("changes of a published course wait as a draft that everybody finds, and are published or discarded in one step", async ({
