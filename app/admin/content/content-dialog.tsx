@@ -132,7 +132,7 @@ type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields ex
   record: ReturnType<typeof useContentForm<List, Item, Fields>>;
   submit?: () => Promise<void>;
   onClose: () => void;
-  onRestored: () => Promise<void>;
+  onRestored: ContentDialogProps<Item>["onRestored"];
   size?: "small" | "large";
   children: ReactNode;
 };

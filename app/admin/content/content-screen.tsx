@@ -17,6 +17,7 @@ import { RereadAt } from "../lists/reread-at.ts";
 import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/use-allowed.ts";
+import { sayRestored, type UndoRestore } from "../versions/say-restored.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedSentence, publishingOf, type SaveWay } from "./publishing-ways.ts";
@@ -34,7 +35,7 @@ export type ContentDialogProps<Item> = {
   onSaved: (item: Item, created: boolean, way: SaveWay) => void;
   workingCopy?: WorkingCopy | undefined;
   onDiscarded?: () => void;
-  onRestored: () => Promise<void>;
+  onRestored: (undo: UndoRestore) => Promise<void>;
   /** Opens the form of another one. */
   onGoTo?: (id: number) => Promise<void>;
 };
@@ -222,10 +223,13 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
           await list.reread();
           form.goOn(other);
         }}
-        onRestored={async () => {
-          rereadSamples(client);
-          await list.reread();
-          toast.success("Version restored");
+        onRestored={async (undo) => {
+          const reread = () => {
+            rereadSamples(client);
+            return list.reread();
+          };
+          await reread();
+          sayRestored("Version restored", () => undo().then(reread));
           form.close();
         }}
       />

@@ -13,6 +13,7 @@ import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 
@@ -31,7 +32,7 @@ type SingleFormProps = SingleFormParts & {
   kind: SingleKind;
   stored: StoredSingle;
   onSaved: (stored: StoredSingle) => void;
-  onRestored: () => Promise<void>;
+  onRestored: (undo: UndoRestore) => Promise<void>;
   onFirst: (stored: StoredSingle) => void;
   /** It was saved a moment ago: the keyboard stays at the buttons instead of falling to the top of the page. */
   justSaved: boolean;
@@ -156,9 +157,9 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
         <VersionsDialog
           at={at}
           compared={compared}
-          onRestored={async () => {
+          onRestored={async (undo) => {
             record.abandon();
-            await props.onRestored();
+            await props.onRestored(undo);
           }}
           onClose={() => setVersions(false)}
         />

@@ -5,6 +5,8 @@ import type { SingleKind } from "#contract/single-kind.ts";
 import { Waiting } from "../components/waiting.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { sayRestored, type UndoRestore } from "../versions/say-restored.ts";
+import { restoreVersion } from "../versions/version-calls.ts";
 import { SingleForm, type SingleFormParts } from "./single-form.tsx";
 
 type SingleScreenProps = SingleFormParts & {
@@ -20,11 +22,17 @@ type SingleScreenProps = SingleFormParts & {
 /** What there is one of: read, edited, compared, saved and put back. */
 export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...parts }: SingleScreenProps) {
   const client = useQueryClient();
-  const { query } = singleCalls(kind);
+  const { at, query } = singleCalls(kind);
   const { data, isPending, error, refetch } = useQuery(query);
   const [savedHere, setSavedHere] = useState<number>();
-  async function show(stored: StoredSingle, said: string) {
-    toast.success(said);
+  async function show(stored: StoredSingle, said: string, undo?: UndoRestore) {
+    if (undo)
+      sayRestored(said, () =>
+        undo()
+          .then(() => refetch())
+          .then(() => onStored()),
+      );
+    else toast.success(said);
     setSavedHere(stored.version);
     client.setQueryData(query.queryKey, stored);
     await onStored();
@@ -39,11 +47,11 @@ export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...
       stored={data}
       justSaved={savedHere === data.version}
       onSaved={(stored) => void show(stored, saved(stored))}
-      onRestored={async () => {
+      onRestored={async (undo) => {
         const { data: restored } = await refetch();
-        if (restored) await show(restored, "The earlier version is back.");
+        if (restored) await show(restored, "The earlier version is back.", undo);
       }}
-      onFirst={(stored) => void show(stored, kind.first?.done ?? "")}
+      onFirst={(stored) => void show(stored, kind.first?.done ?? "", () => restoreVersion(at, data.version))}
     />
   );
 }

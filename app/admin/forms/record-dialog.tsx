@@ -4,6 +4,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Compared } from "../compare/compared-parts.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
+import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNewsStrip } from "./record-news-strip.tsx";
@@ -21,7 +22,7 @@ type RecordDialogProps = {
   mine: () => Record<string, unknown>;
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
-  history?: { path: ContentPath; onRestored: () => Promise<void> };
+  history?: { path: ContentPath; onRestored: (undo: UndoRestore) => Promise<void> };
   returnTo: string;
   size?: "small" | "large" | "wide";
   /** `byKey`: Ctrl+S saves so, whoever presses it out of habit must not put something half-written on the website. `done`: what is said then. */
@@ -140,9 +141,9 @@ export function RecordDialog(props: RecordDialogProps) {
         <VersionsDialog
           at={`/${history.path}/${id}`}
           compared={compared}
-          onRestored={() => {
+          onRestored={(undo) => {
             record.abandon();
-            return history.onRestored();
+            return history.onRestored(undo);
           }}
           onClose={() => setVersions(false)}
         />

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { toast } from "sonner";
 import type { Compared } from "../compare/compared-parts.ts";
 import { Differences } from "../compare/differences.tsx";
@@ -8,15 +9,21 @@ import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { useStep } from "../session/use-step.ts";
+import type { UndoRestore } from "./say-restored.ts";
 import { missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
+
+const besides = { now: "what is different now", before: "what each save changed" } as const;
+const besideOptions = Object.entries(besides).map(([value, label]) => ({ value, label }));
 
 type VersionsDialogProps = {
   /** Of its calls: "/courses/3". */
   at: string;
   compared: readonly Compared[];
-  onRestored: () => Promise<void>;
+  /** `undo` saves again what was there before. */
+  onRestored: (undo: UndoRestore) => Promise<void>;
   onClose: () => void;
 };
 
@@ -24,14 +31,16 @@ type VersionsDialogProps = {
 export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogProps) {
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(at));
   const { busy, trouble, take } = useStep();
-  const [present, ...earlier] = data?.pages.flatMap(({ items }) => items) ?? [];
+  const all = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [present, ...earlier] = all;
+  const [beside, setBeside] = useState<keyof typeof besides>("now");
 
   const restore = (version: number) =>
     take(
       "The version was not restored",
       async () => {
         const missing = missingFromVersion(await restoreVersion(at, version));
-        await onRestored();
+        await onRestored(async () => present && restoreVersion(at, present.version));
         if (missing) toast.warning(missing);
       },
       String(version),
@@ -48,9 +57,22 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
             Now: {momentOf(present.saved_at)}, by {actorLabel(present.saved_by)}
           </p>
         ) : null}
+        {present && earlier.length > 0 ? (
+          <>
+            <FilterSelect
+              label="Show"
+              value={beside}
+              options={besideOptions}
+              onChange={(value) => setBeside(value === "before" ? value : "now")}
+            />
+            {beside === "before" ? (
+              <Differences compared={compared} one={earlier[0]?.item ?? {}} other={present.item} titles={["Before", "Now"]} />
+            ) : null}
+          </>
+        ) : null}
         {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
         <ul className="space-y-3">
-          {earlier.map(({ version, saved_at, saved_by, item }) => (
+          {earlier.map(({ version, saved_at, saved_by, item }, index) => (
             <li key={version} className="space-y-3 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h3 className="font-semibold">
@@ -65,7 +87,12 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
                   Restore
                 </Button>
               </div>
-              {present ? <Differences compared={compared} one={item} other={present.item} titles={["Then", "Now"]} /> : null}
+              {present && beside === "now" ? (
+                <Differences compared={compared} one={item} other={present.item} titles={["Then", "Now"]} />
+              ) : null}
+              {beside === "before" ? (
+                <SinceBefore compared={compared} before={earlier[index + 1]?.item} item={item} isFirst={!hasNextPage} />
+              ) : null}
             </li>
           ))}
         </ul>
@@ -77,4 +104,12 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
       </div>
     </Modal>
   );
+}
+
+type SinceBeforeProps = { compared: readonly Compared[]; before: object | undefined; item: object; isFirst: boolean };
+
+/** What one save changed, beside the version before it. */
+function SinceBefore({ compared, before, item, isFirst }: SinceBeforeProps) {
+  if (before) return <Differences compared={compared} one={before} other={item} titles={["Before", "Then"]} />;
+  return <p className="text-quiet">{isFirst ? "There is none before it." : "Show older versions to see what it changed."}</p>;
 }

@@ -46,12 +46,27 @@ test("an earlier version is seen beside the present one, and saved again", async
   await expect(versions.getByRole("insertion")).toHaveText([" (added: second) ", " (added: • Letters ) "]);
   await expectAccessible(page);
   await versions.getByRole("button", { name: "Restore version 1" }).click();
-  await expect(toast(page, "Version restored")).toBeVisible();
+  const restored = toast(page, "Version restored");
+  await expect(restored).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   // The focus is back where the form belongs, so that Enter opens it again.
   await expect(page.locator(`#edit-${made.id}`)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(form.getByLabel("Summary")).toHaveValue("The first words.");
+  // What each save changed, too: the restoring one as well.
+  await form.getByRole("button", { name: "Earlier versions" }).click();
+  await versions.getByLabel("Show").selectOption("what each save changed");
+  await expect(versions.getByRole("deletion").first()).toHaveText(" (taken out: second) ");
+  await expect(versions.getByRole("insertion").nth(2)).toHaveText(" (added: second) ");
+  await expect(versions).toContainText("There is none before it.");
+  await page.keyboard.press("Escape");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await restored.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "It is as it was before")).toBeVisible();
+  const [{ summary }] = await callApi(server, token, "GET", `/courses/${made.id}/versions`).then((all) =>
+    all.map(({ item }: { item: { summary: string } }) => item),
+  );
+  expect(summary).toBe("The second words.");
 });
 
 test("the activity tells who changed what, in words", async ({ page, server, token }) => {
