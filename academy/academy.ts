@@ -60,7 +60,7 @@ import { firstTemplates } from "./replies/first-templates.ts";
 import { createReplies } from "./replies/replies.ts";
 import { createRooms } from "./rooms/rooms.ts";
 import { createSamples } from "./samples/samples.ts";
-import type { SharePicture } from "./share-pictures/share-picture.ts";
+import { type SharedBy, type SharePicture, sharePictureOf } from "./share-pictures/share-picture.ts";
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createLook } from "./site-settings/look/look.ts";
@@ -262,11 +262,8 @@ export function createAcademy(given: AcademyNeeds) {
       ...previews,
       typed: (kind: PagedKind, typed: TypedItem) => itemOfTyped(kind, typed, today()),
       /** What would be drawn where it is shared. */
-      sharePicture: ({ kind, item }: ShownItem, academy: string, languages: readonly Language[]): SharePicture => ({
-        ...paged[kind].page.share(item, languages),
-        title: item.title,
-        academy,
-      }),
+      sharePicture: ({ kind, item }: ShownItem, by: SharedBy, languages: readonly Language[]): SharePicture =>
+        sharePictureOf({ ...paged[kind].page.share(item, languages), title: item.title }, by),
     },
     pictures,
     recordings,

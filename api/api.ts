@@ -31,7 +31,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
   let documented: ReturnType<typeof openApiDocument> | undefined;
   const document = async () => {
     documented ??= openApiDocument(routes, publicRoutes);
-    return titled(await documented, await apiContext.name());
+    return titled(await documented, (await apiContext.facts()).name);
   };
   api.get(
     "/openapi.json",

@@ -7,9 +7,11 @@ import type { IdempotencyKey } from "#academy/idempotency-key.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import type { Listed } from "#contract/list.ts";
+import type { Look } from "#contract/look/look.ts";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import type { BackupDrill, BackupFile } from "#contract/operations/backup.ts";
 import type { MailServer, MailTest } from "#contract/operations/mail.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
 export type BotCheck = {
@@ -25,7 +27,7 @@ export type BotCheck = {
 export type ApiContext = {
   academy: Academy;
   botCheck: BotCheck;
-  name: () => Promise<string>;
+  facts: () => Promise<SiteFacts>;
   limits: { enquiriesPerHour: number };
   backups: {
     /** How many nightly ones are kept; 0: none are made. */
@@ -51,7 +53,7 @@ export type ApiContext = {
   /** The page of an item as a document without scripts; made in server/pages. */
   previewPage: (shown: ShownItem) => Promise<string>;
   /** A share picture as JPEG; undefined when it cannot be drawn. Made in server/images. */
-  drawShare: (picture: SharePicture) => Promise<Uint8Array | undefined>;
+  drawShare: (picture: SharePicture, look: Partial<Look>) => Promise<Uint8Array | undefined>;
   health: () => Promise<{ database: boolean; api: boolean; site: boolean }>;
 };
 

@@ -63,7 +63,7 @@ export const mail = {
     handle: async ({ academy, body, who, ...call }) => {
       await academy.limits.take("test-mail", { most: 20, period: hour });
       const { from } = await addressesOf({ academy, ...call });
-      const tested = await call.mail.sendTest({ from, to: body.to, academy: await call.name() });
+      const tested = await call.mail.sendTest({ from, to: body.to, academy: (await call.facts()).name });
       await academy.audit.note(who(), { action: tested.sent ? "mail-test" : "mail-test-failed", noun: "settings" });
       return { body: tested };
     },

@@ -37,11 +37,13 @@ export const previews = {
     body: typedItem,
     status: 200,
     answer: drawnShare,
-    handle: ({ academy, params, body, caller, name, drawShare }) =>
+    handle: ({ academy, params, body, caller, facts, drawShare }) =>
       drawnInTurn(signedIn(caller).id, async () => {
         const typed = academy.previews.typed(kindAt(params.noun), body);
-        const drawn = await drawShare(academy.previews.sharePicture(typed, await name(), await academy.languages.taught()));
-        return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : "/pictures/share.jpg" } };
+        const by = await facts();
+        const picture = academy.previews.sharePicture(typed, by, await academy.languages.taught());
+        const drawn = await drawShare(picture, await academy.look.changed());
+        return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : by.share.image } };
       }),
   }),
   list: endpoint({

@@ -24,7 +24,6 @@ const responsive = (widths) => (name) =>
 /** What is made of a drawing, by the first of these that its path without .svg matches. */
 const outputs = [
   [/^(courses|exams|posts)\//, beside(77)],
-  [/^share\//, beside(90)],
   [/^testimonials\//, beside(24.5)],
   // A common phone's 750 px: with its headers it arrives with the first packets of an answer.
   [/^hero\/.*-tall$/, responsive({ 480: 24, 750: 13, 828: 44 })],
@@ -32,9 +31,6 @@ const outputs = [
   [/^about\//, responsive({ 480: 18, 680: 13, 960: 30, 1200: 50 })],
   [/^icons\/icon$/, () => [192, 512].map((width) => ({ file: `public/icon-${width}.png`, width }))],
   [/^icons\//, (name) => [{ file: `public/${name.slice("icons/".length)}.png` }]],
-  // These show hero/sigiriya.svg; a drawing can show another only from below its own folder.
-  [/^share-of-courses$/, () => [{ file: "pictures/share/course.jpg", kilobytes: 90 }]],
-  [/^share$/, () => [{ file: "public/pictures/share.jpg", kilobytes: 120 }]],
 ];
 
 /** The files that are made of a drawing, named from the project's root. */

@@ -7,7 +7,7 @@ import { createNightly } from "#academy/nightly/nightly.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import { createPublicAcademy } from "#academy/public/public-academy.ts";
 import { createPublicCopy } from "#academy/public/public-copy.ts";
-import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { type SharePicture, sharePictureAddress } from "#academy/share-pictures/share-picture.ts";
 import { countSignInCall } from "#api/accounts/auth.ts";
 import { createApi } from "#api/api.ts";
 import { isNegotiated, negotiatedVary } from "#api/content-negotiation.ts";
@@ -17,6 +17,7 @@ import { mediaAnswer } from "#api/media.ts";
 import { type Problem, problem, problemOf } from "#api/problem.ts";
 import { adminOf, bearerToken } from "#api/require-admin.ts";
 import type { ContactFormHandler } from "#app/context.ts";
+import type { Look } from "#contract/look/look.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
 import { createAttentionDesk } from "./attention-desk.ts";
@@ -55,10 +56,16 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     grounds: join(root, "pictures/share"),
     posterAt: (name) => builtInPictures.named(`courses/${name}`)?.address,
   });
-  /** Where drawing fails, the site's own picture is shown instead. */
-  const drawShare = async (picture: SharePicture): Promise<Uint8Array | undefined> => {
+  /** The academy's own is kept here too: while the database is away no page is, and every other picture leads to it. */
+  let own: { address: string; bytes: Uint8Array | undefined } | undefined;
+  /** Where drawing fails, the academy's own picture is shown instead. */
+  const drawShare = async (picture: SharePicture, look: Partial<Look>): Promise<Uint8Array | undefined> => {
+    const address = sharePictureAddress({ kind: "academy" }, picture);
+    if (own?.address === address) return own.bytes;
     try {
-      return await imageProcessor.drawShare(picture);
+      const bytes = await imageProcessor.drawShare(picture, look);
+      if (picture.ground === "academy") own = { address, bytes };
+      return bytes;
     } catch (error) {
       trouble("error", "a share picture could not be drawn", error instanceof Error ? error.message : "unknown", errorFields(error));
       return undefined;
@@ -117,7 +124,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const api = createApi({
     academy,
     botCheck,
-    name: async () => (await publicAcademy.requestData().facts()).name,
+    facts: () => publicAcademy.requestData().facts(),
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     previewPage: (shown) => previewPage(shown),

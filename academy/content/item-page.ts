@@ -20,7 +20,7 @@ export function drawnLanguage({ name, native_name, greeting, colours, image }: L
   return { name, native_name, greeting, colours, image };
 }
 
-export type ShareGround = "courses" | "exams" | "posts";
+export type ShareGround = "academy" | "courses" | "exams" | "posts";
 
 /** What the academy says of the pages of a kind; its repository brings it (withPage), and academy/public reads it. */
 export interface ItemPage<I, Name extends string = keyof I & string> {

@@ -65,7 +65,6 @@ export type TeacherPage = { teacher: TeacherCard; language?: string; classes: Li
 const mostBesides = 3;
 
 export type { Found } from "./search/public-search.ts";
-export type { ShareImage } from "./shared-items.ts";
 export type { Rung } from "./subject-ladder.ts";
 
 export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["requestData"]>;

@@ -1,6 +1,8 @@
-import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { type SiteFacts, withFacts } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
+import { type SharedBy, sharePictureAddress, sharePictureAlt, sharePictureOf } from "../share-pictures/share-picture.ts";
 import { shownLook } from "../site-settings/look/shown-look.ts";
 import { noticeOn } from "../site-settings/notice.ts";
 import { keptInWords } from "../site-settings/site-options.ts";
@@ -11,8 +13,14 @@ import type { createReading } from "./public-reading.ts";
 /** What the site's pages say that is no content: facts, texts, policies and the look. */
 export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
   const look = () => readAs(academy.look.changed, ({ site }) => site?.look ?? {});
+  /** What is drawn where a page is shared that is of nothing in particular: the large words of Home. */
+  const academyPicture = async (facts: AcademyFacts & SharedBy) => {
+    const { title = academy.texts.home.first.title } = await readAs(academy.texts.home.changed, ({ site }) => site?.changed.home ?? {});
+    return sharePictureOf({ ground: "academy", above: "", title: withFacts(title, facts).replaceAll("\n", " ") }, facts);
+  };
   return {
     look,
+    academyPicture,
 
     /** The academy's own facts and what stands around every page, else what the program says of them. */
     async facts(): Promise<SiteFacts> {
@@ -26,11 +34,15 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
       // Hours that are different for a while are announced, and over, on a day; so are notices.
       if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
+      const shown = academy.facts.asShown(fields);
+      const worn = Object.keys(changedLook).length > 0 && { look: shownLook(changedLook) };
+      const drawn = await academyPicture({ ...shown, ...worn });
       return {
-        ...academy.facts.asShown(fields),
+        ...shown,
         ...(Object.keys(layout).length > 0 && { layout }),
-        ...(Object.keys(changedLook).length > 0 && { look: shownLook(changedLook) }),
+        ...worn,
         ...(notice && { notice }),
+        share: { image: sharePictureAddress({ kind: "academy" }, drawn), alt: sharePictureAlt(drawn) },
       };
     },
 

@@ -1,14 +1,21 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
 import type { Language } from "#contract/language.ts";
+import type { ShareImage } from "#contract/site-texts/text-shapes.ts";
 import type { Academy } from "../academy.ts";
 import type { PagedRepository, ShownItem } from "../content/item-page.ts";
-import { type Shared, type SharePicture, sharePictureAddress, sharePictureAlt } from "../share-pictures/share-picture.ts";
+import {
+  type Shared,
+  type SharedBy,
+  type SharePicture,
+  sharePictureAddress,
+  sharePictureAlt,
+  sharePictureOf,
+} from "../share-pictures/share-picture.ts";
 import type { createPublicClasses } from "./public-classes.ts";
 import type { createReading } from "./public-reading.ts";
 import type { createPublicTeachers } from "./public-teachers.ts";
 
-/** A picture of 1200 by 630 for where a page is shared, and what it says. */
-export type ShareImage = { image: string; alt: string };
+type SharedItem = Exclude<Shared, { kind: "academy" }>;
 type Drawn = { picture: SharePicture; address: string };
 
 export function createSharedItems(
@@ -23,9 +30,9 @@ export function createSharedItems(
     Pick<ReturnType<typeof createPublicTeachers>, "teacher" | "teacherDrawing">,
 ) {
   const repositories: Record<PagedKind, PagedRepository> = academy;
-  /** What is drawn where an item is shared, and where that is; `name`: the academy's. */
-  const sharePicture = async (shown: ShownItem, name: string) => {
-    const picture = academy.previews.sharePicture(shown, name, await languages());
+  /** What is drawn where an item is shared, and where that is. */
+  const sharePicture = async (shown: ShownItem, by: SharedBy) => {
+    const picture = academy.previews.sharePicture(shown, by, await languages());
     return { picture, address: sharePictureAddress({ kind: shown.kind, id: shown.item.id }, picture) };
   };
   const itemById = (kind: PagedKind, id: number) =>
@@ -36,32 +43,32 @@ export function createSharedItems(
     );
 
   /** What is drawn of something that visitors see, and where; `own`: it has a picture of its own. */
-  async function sharedPicture({ kind, id }: Shared, name: string): Promise<Drawn | { own: string } | undefined> {
+  async function sharedPicture({ kind, id }: SharedItem, by: SharedBy): Promise<Drawn | { own: string } | undefined> {
     if (kind === "classes" || kind === "teachers") {
       const person = kind === "teachers" ? await teacher(id) : undefined;
       if (person?.image) return { own: person.image };
       const drawing = kind === "classes" ? await classDrawing(id) : person && (await teacherDrawing(person));
-      const picture = drawing && { ...drawing, academy: name };
+      const picture = drawing && sharePictureOf(drawing, by);
       return picture && { picture, address: sharePictureAddress({ kind, id }, picture) };
     }
     const item = await itemById(kind, id);
     if (item?.image) return { own: item.image };
-    return item && sharePicture({ kind, item }, name);
+    return item && sharePicture({ kind, item }, by);
   }
 
   return {
     sharedPicture,
 
     /** What is shown where a class is shared, or a teacher without a photo. */
-    async shareImageOf(shared: { kind: "classes" | "teachers"; id: number }, name: string): Promise<ShareImage | undefined> {
-      const drawn = await sharedPicture(shared, name);
+    async shareImageOf(shared: { kind: "classes" | "teachers"; id: number }, by: SharedBy): Promise<ShareImage | undefined> {
+      const drawn = await sharedPicture(shared, by);
       return drawn && "picture" in drawn ? { image: drawn.address, alt: sharePictureAlt(drawn.picture) } : undefined;
     },
 
     /** What is shown where an item without a picture of its own is shared. */
-    async shareImage(shown: ShownItem, name: string): Promise<ShareImage | undefined> {
+    async shareImage(shown: ShownItem, by: SharedBy): Promise<ShareImage | undefined> {
       if (shown.item.image) return undefined;
-      const { picture, address } = await sharePicture(shown, name);
+      const { picture, address } = await sharePicture(shown, by);
       return { image: address, alt: sharePictureAlt(picture) };
     },
   };

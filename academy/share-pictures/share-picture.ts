@@ -1,25 +1,36 @@
 import { createHash } from "node:crypto";
-import { type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
+import { pagedKinds } from "#contract/content-kinds.ts";
+import type { ShownLook } from "#contract/look/shown-look.ts";
 import type { ShareDrawing } from "../content/item-page.ts";
 
 const sharedKinds = [...pagedKinds, "classes", "teachers"] as const;
-/** What has a page that is shared. */
-export type Shared = { kind: PagedKind | "classes" | "teachers"; id: number };
+/** What has a page that is shared; "academy": the site itself. */
+export type Shared = { kind: (typeof sharedKinds)[number]; id: number } | { kind: "academy" };
 
-/** What is drawn where an item without a picture is shared; `academy`: its name. */
-export type SharePicture = ShareDrawing & { title: string; academy: string };
+/** Whose picture it is: the academy's name, and its look where that is not the first. */
+export type SharedBy = { name: string; look?: ShownLook };
+
+/** What is drawn where a page without a picture is shared; `academy`: its name. */
+export type SharePicture = ShareDrawing & { title: string; academy: string; look?: ShownLook };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
-const design = 3;
-const addresses = /^\/media\/share\/([a-z]+)-([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
+const design = 4;
+const addresses = /^\/media\/share\/([a-z]+)(?:-([1-9]\d{0,8}))?-[0-9a-f]{16}\.jpg$/;
+/** Where the academy's own was until it was drawn: shared links keep it. */
+export const firstShareAddress = "/pictures/share.jpg";
 
-/** Contains a hash of all that is drawn, so that a changed text gets a new address. */
-export function sharePictureAddress({ kind, id }: Shared, { ground, language, above, title, below, academy }: SharePicture): string {
+/** A drawing with a title, as this academy's. */
+export function sharePictureOf(drawing: ShareDrawing & { title: string }, { name, look }: SharedBy): SharePicture {
+  return { ...drawing, academy: name, ...(look && { look }) };
+}
+
+/** Contains a hash of all that is drawn, so that a changed text or look gets a new address. */
+export function sharePictureAddress(shared: Shared, { ground, language, above, title, below, academy, look }: SharePicture): string {
   const hash = createHash("sha256")
-    .update(JSON.stringify([design, { kind: ground, language, above, title, below, academy }]))
+    .update(JSON.stringify([design, { kind: ground, language, above, title, below, academy, look }]))
     .digest("hex")
     .slice(0, 16);
-  return `/media/share/${kind}-${id}-${hash}.jpg`;
+  return `/media/share/${shared.kind}-${"id" in shared ? `${shared.id}-` : ""}${hash}.jpg`;
 }
 
 /** In words, for who cannot see it. */
@@ -27,9 +38,11 @@ export function sharePictureAlt({ above, title, below = [], academy }: SharePict
   return [title, above, ...below, academy].filter(Boolean).join(". ");
 }
 
-/** The item whose picture an address names, whatever its texts were; undefined for what is no such address. */
-export function itemOfSharePicture(address: string): Shared | undefined {
+/** What an address shows, whatever its texts were; undefined for what is no such address. */
+export function sharedAt(address: string): Shared | undefined {
+  if (address === firstShareAddress) return { kind: "academy" };
   const [, named, id] = addresses.exec(address) ?? [];
+  if (named === "academy") return id === undefined ? { kind: "academy" } : undefined;
   const kind = sharedKinds.find((kind) => kind === named);
-  return kind && { kind, id: Number(id) };
+  return kind && id !== undefined ? { kind, id: Number(id) } : undefined;
 }

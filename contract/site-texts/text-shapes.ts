@@ -13,8 +13,16 @@ export type NamedLink = { name: string; to: string };
 
 export type Notice = { text: string; link?: string; name?: string; pages?: string[] };
 
-/** The facts as every page carries them, with what staff changed in layout and look, and the notice of the day. */
-export type SiteFacts = AcademyFacts & { layout?: Partial<LayoutTexts>; look?: ShownLook; notice?: Notice };
+/** A picture of 1200 by 630 for where a page is shared, and what it says. */
+export type ShareImage = { image: string; alt: string };
+
+/** The facts as every page carries them, with what staff changed in layout and look, the notice of the day, and what is shown where a page is shared. */
+export type SiteFacts = AcademyFacts & {
+  share: ShareImage;
+  layout?: Partial<LayoutTexts>;
+  look?: ShownLook;
+  notice?: Notice;
+};
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;

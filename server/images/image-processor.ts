@@ -2,14 +2,15 @@ import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { type IconDrawing, markBytes } from "#academy/site-settings/look/look-pictures.ts";
-import type { DrawingFolders, ShareDrawing } from "./share-picture.ts";
+import type { Look } from "#contract/look/look.ts";
+import type { DrawingFolders } from "./share-picture.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
 const seconds = 15;
 
 export type DrawIcon = (icon: IconDrawing) => Promise<Uint8Array>;
-export type DrawShare = (picture: SharePicture) => Promise<Uint8Array | undefined>;
+export type DrawShare = (picture: SharePicture, look?: Partial<Look>) => Promise<Uint8Array | undefined>;
 
 /** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
 const ourselves = "";
@@ -21,7 +22,7 @@ const ourselves = "";
 export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
-  let drawing: Promise<(picture: SharePicture) => Promise<ShareDrawing | undefined>> | undefined;
+  let drawing: ReturnType<typeof loadDrawing> | undefined;
   return {
     normalise: (bytes) =>
       inTurn(ourselves, async () => {
@@ -50,11 +51,7 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
         const sharp = await loadSharp();
         const { size, room, ground, mark } = icon;
         const inside = Math.round(size * room);
-        const drawn = await sharp(markBytes(mark), { density: densityOf(mark, inside), limitInputPixels: mostPixels })
-          .resize({ width: inside, height: inside, fit: "contain", background: "#0000" })
-          .png()
-          .timeout({ seconds })
-          .toBuffer();
+        const drawn = await drawMark(mark, inside, inside);
         const below = { width: size, height: size, channels: 4, background: ground ?? "#0000" } as const;
         return sharp({ create: below })
           .composite([{ input: drawn }])
@@ -70,17 +67,31 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
         if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
         return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
       }),
-    drawShare: (picture) =>
+    drawShare: (picture, look) =>
       inTurn(ourselves, async () => {
         drawing ??= loadDrawing(folders);
-        const drawn = await (await drawing)(picture);
+        const drawn = await (await drawing)(picture, look);
         if (!drawn) return undefined;
         const sharp = await loadSharp();
+        const { ground, words, mark: own } = drawn;
+        const over = [
+          { input: Buffer.from(words) },
+          ...(own ? [{ input: await drawMark(own.mark, own.width, own.height), left: own.left, top: own.top }] : []),
+        ];
         // 60 ms and 65 KB; with mozjpeg 250 ms and 57 KB.
-        const words = [{ input: Buffer.from(drawn.words) }];
-        return sharp(drawn.ground).composite(words).jpeg({ quality: 84 }).timeout({ seconds }).toBuffer();
+        return sharp(Buffer.from(ground)).composite(over).jpeg({ quality: 84 }).timeout({ seconds }).toBuffer();
       }),
   };
+}
+
+/** A mark in the middle of a box. */
+async function drawMark(mark: string, width: number, height: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(markBytes(mark), { density: densityOf(mark, Math.max(width, height)), limitInputPixels: mostPixels })
+    .resize({ width, height, fit: "contain", background: "#0000" })
+    .png()
+    .timeout({ seconds })
+    .toBuffer();
 }
 
 /** At which a drawing is as large as it is needed, so that it has no soft edges. */

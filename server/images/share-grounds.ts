@@ -1,12 +1,11 @@
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { drawnMark } from "#academy/site-settings/look/look-pictures.ts";
 import type { PosterColours } from "#contract/languages/poster-colours.ts";
 import { firstColours } from "#contract/look/first-colours.ts";
 
 const { brick, ink, lagoon, paper, saffron, ...pales } = firstColours.light;
 const { "brick-pale": brickPale, "lagoon-deep": lagoonDeep, "lagoon-pale": lagoonPale, "saffron-pale": saffronPale } = pales;
 
-/** What words stand on: a file of pictures/share, or an SVG with room for a greeting; the colours of title, line above and academy's name; the room that they have. */
+/** What words stand on: a drawing of pictures/share, or an SVG with room for a greeting; the first colours of title, line above and academy's name; the room that they have. */
 export type Ground = {
   file?: string;
   svg?: string;
@@ -20,10 +19,11 @@ export type Ground = {
 type Colours = readonly [title: string, above: string, name: string];
 
 function groundIn(file: string, [title, above, name]: Colours, width: number, left = 72): Ground {
-  return { file: `${file}.jpg`, title, above, name, left, width };
+  return { file, title, above, name, left, width };
 }
 
 const kinds: Record<SharePicture["ground"], Ground> = {
+  academy: groundIn("academy", [paper, saffron, lagoonPale], 600),
   courses: groundIn("course", [paper, saffron, lagoonPale], 660),
   exams: groundIn("exam", [ink, brick, ink], 690, 104),
   posts: groundIn("post", [paper, saffronPale, saffronPale], 720),
@@ -38,13 +38,13 @@ const drawn: readonly Ground[] = [
   groundIn("spanish", [ink, ink, ink], 740),
   groundIn("japanese", [ink, brick, ink], 620),
   groundIn("italian", [paper, saffronPale, saffronPale], 660),
-  groundIn("english", [paper, saffron, paper], 740),
+  groundIn("english", [paper, saffronPale, paper], 740),
   groundIn("tamil", [paper, saffron, brickPale], 700),
   groundIn("korean", [lagoonDeep, brick, lagoonDeep], 680),
 ];
 
 const painted: Record<PosterColours, { field: string; sun: string; colours: Colours }> = {
-  lagoon: { field: lagoon, sun: saffron, colours: [paper, saffron, paper] },
+  lagoon: { field: lagoon, sun: saffron, colours: [paper, saffronPale, paper] },
   "lagoon-deep": { field: lagoonDeep, sun: saffron, colours: [paper, saffron, lagoonPale] },
   "lagoon-pale": { field: lagoonPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
   saffron: { field: saffron, sun: brick, colours: [ink, ink, ink] },
@@ -59,14 +59,14 @@ const painted: Record<PosterColours, { field: string; sun: string; colours: Colo
 export function groundOf({ ground, language }: SharePicture, posterAt: (name: string) => string | undefined): Ground {
   if (!language) return kinds[ground];
   const { image } = language;
-  const own = image === "" ? undefined : drawn.find(({ file }) => posterAt(file ?? "") === image);
+  const own = image === "" ? undefined : drawn.find(({ file }) => posterAt(`${file}.jpg`) === image);
   return own ?? paintedGround(language.colours);
 }
 
 function paintedGround(name: PosterColours): Ground {
   const { field, sun, colours } = painted[name];
   const [title, above, academy] = colours;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${field}"/><circle cx="1000" cy="292" r="224" fill="${sun}"/>${waves(field, title)}<path fill="${title}" fill-rule="evenodd" transform="translate(72 510) scale(1.5)" d="${drawnMark}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${field}"/><circle cx="1000" cy="292" r="224" fill="${sun}"/>${waves(field, title)}</svg>`;
   return { svg, greeting: sun === brick ? paper : ink, title, above, name: academy, left: 72, width: 640 };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,8 +7,11 @@ import type { DrawnLanguage } from "#academy/content/item-page.ts";
 import { languageSamples } from "#academy/languages/language-samples.ts";
 import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { drawnMark } from "#academy/site-settings/look/look-pictures.ts";
 import { posterColours } from "#contract/languages/poster-colours.ts";
+import { firstColours } from "#contract/look/first-colours.ts";
 import { writePictureFonts } from "#run/fonts.mjs";
+import { tint } from "./dressed-drawing.ts";
 import { createImageProcessor } from "./image-processor.ts";
 import { createShareDrawings } from "./share-picture.ts";
 
@@ -95,14 +98,14 @@ describe("a drawn share picture", () => {
 
   it("has a ground for every kind and language, as large as messengers want it", async () => {
     const { drawShare } = createImageProcessor(folders);
-    const kinds = (["courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
+    const kinds = (["academy", "courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
     const spoken = known.map((language) => picture("Tea", { language }));
-    const drawn = await Promise.all([...kinds, ...spoken].map(drawShare));
+    const drawn = await Promise.all([...kinds, ...spoken].map((one) => drawShare(one)));
     for (const bytes of drawn) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
       expect(bytes?.byteLength).toBeLessThan(150_000);
     }
-    expect(new Set(drawn.map((bytes) => bytes?.byteLength)).size).toBe(13);
+    expect(new Set(drawn.map((bytes) => bytes?.byteLength)).size).toBe(14);
   });
 
   it("of a language without a drawing is painted in its colours, with its greeting where our faces have it", async () => {
@@ -117,6 +120,57 @@ describe("a drawn share picture", () => {
     const greeted = await draw(picture("Mandarin", { language: { ...mandarin, greeting: "Ni hao" } }));
     expect((await inkOf(greeted?.words ?? "")).right).toBeGreaterThan(1000);
     expect((await inkOf(plain?.words ?? "")).right).toBeLessThan(740);
+  });
+
+  it("wears the academy's colours, and its own logo or icon instead of the drawn mark", async () => {
+    const { drawShare } = createImageProcessor(folders);
+    const svg = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20" width="${width}" height="20"><path fill="#00ff00" d="M0 0h${width}v20H0z"></path></svg>`;
+    const colours = { brand: "#8b1a1a", accent: "#f2c230" };
+    const pictures = (["academy", "courses", "exams", "posts"] as const)
+      .map((ground) => picture("Tea", { ground }))
+      .concat(
+        known.map((language) => picture("Tea", { language })),
+        picture("Tea", { language: { ...japanese, ...mandarin, image: "" } }),
+      );
+    for (const one of pictures) {
+      const first = await draw(one);
+      const worn = await draw(one, colours);
+      const marked = await draw(one, { ...colours, icon: svg(20) });
+      const all = (drawn: typeof first) => `${drawn?.ground}${drawn?.words}`;
+      expect([all(first).includes(drawnMark), all(worn).includes(drawnMark), all(marked).includes(drawnMark)]).toEqual([true, true, false]);
+      for (const old of [firstColours.light.lagoon, firstColours.light["lagoon-deep"], firstColours.light.saffron])
+        expect(all(worn)).not.toContain(old);
+      expect(marked?.mark).toMatchObject({ mark: svg(20) });
+      const bytes = await sharp(await drawShare(one, { ...colours, icon: svg(20) }))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { left = 0, top = 0, width = 0, height = 0 } = marked?.mark ?? {};
+      const middle = ((top + height / 2) * 1200 + left + Math.floor(width / 2)) * 3;
+      const [red = 255, green = 0, blue = 255] = bytes.data.subarray(middle, middle + 3);
+      expect([red < 40, green > 220, blue < 40]).toEqual([true, true, true]);
+    }
+    const named = await draw(picture("Tea"), { logo: svg(60), icon: svg(20), logo_has_name: true });
+    const unnamed = await draw(picture("Tea", { academy: "" }), { logo: svg(60), icon: svg(20), logo_has_name: true });
+    expect([named?.mark?.mark, named?.words]).toEqual([svg(60), unnamed?.words]);
+    expect((await draw(picture("Tea"), { logo: svg(900) }))?.mark?.width).toBe(240);
+    expect((await draw(picture("日本", { ground: "academy" })))?.words).toBe(
+      (await draw(picture("Serendib", { ground: "academy" })))?.words,
+    );
+    expect(await draw(picture("日本", { ground: "academy", academy: "学院" }))).toBeDefined();
+  });
+
+  it("has tints in its drawings that are what their names say", () => {
+    const far = (one: string, other: string) =>
+      Math.max(
+        ...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))),
+      );
+    for (const path of readdirSync(pictures, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svg"))) {
+      const named = readFileSync(join(pictures, path), "utf8").matchAll(/\.([a-z0-9-]+) \{ color: (#[0-9a-f]{6}) \}/g);
+      const hexes = new Map([...named].map(([, name = "", hex = ""]) => [name, hex]));
+      const colours = new Map([...hexes, ...Object.entries(firstColours.light)].filter(([name]) => !/\d/.test(name)));
+      for (const [name, hex] of hexes) expect([path, name, far(tint(name, colours) ?? hex, hex) <= 1]).toEqual([path, name, true]);
+    }
   });
 
   it("that cannot be drawn for lack of files fails, and can be drawn when they are there", async () => {

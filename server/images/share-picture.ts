@@ -1,5 +1,12 @@
 import { join } from "node:path";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
+import { chosenOf, drawnMark } from "#academy/site-settings/look/look-pictures.ts";
+import { sizeOfMark } from "#academy/site-settings/look/shown-look.ts";
+import { firstChosen, replacedColours } from "#contract/look/colours.ts";
+import { firstColours } from "#contract/look/first-colours.ts";
+import type { Look } from "#contract/look/look.ts";
+import { recoloured } from "../delivery/recolour.ts";
+import { dressedDrawing } from "./dressed-drawing.ts";
 import { fitLine, fitLines } from "./fit-lines.ts";
 import { type Family, type Lettering, openLettering } from "./lettering.ts";
 import { type Ground, groundOf } from "./share-grounds.ts";
@@ -8,7 +15,12 @@ const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74,
 const titleTop = 168;
 const above = { size: 34, baseline: 126 };
 const below = { size: 52, baseline: 480, step: 62, gap: 20 };
-const name = { size: 30, baseline: 545, indent: 62 };
+const name = { size: 30, baseline: 545 };
+/** Where the mark stands, and the room of one's own on its light tile: beside the name, or as large as it can be. */
+const marks = {
+  foot: { y: 510, scale: 1.5, tile: { y: 504, height: 64, widest: 240, edge: 7 }, gap: 14 },
+  head: { y: 60, scale: 2.6, tile: { y: 52, height: 100, widest: 420, edge: 12 }, gap: 0 },
+};
 const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
 const tight = -0.008;
 /** In the sun of a painted ground. */
@@ -18,8 +30,10 @@ const greetingRoom = 390;
 /** `posterAt`: the address of a poster that comes with the program, by the name of its file. */
 export type DrawingFolders = { fonts: string; grounds: string; posterAt: (name: string) => string | undefined };
 
-/** What a share picture is made of: the ground, a file or an SVG, and the words on it as SVG without fonts. */
-export type ShareDrawing = { ground: string | Buffer; words: string };
+/** What a share picture is made of: the ground, the words on it as SVG without fonts, and the mark that is laid over both where it is the academy's own. */
+export type ShareDrawing = { ground: string; words: string; mark?: PlacedMark };
+/** As it is stored, and the box that it is to fill. */
+export type PlacedMark = { mark: string; left: number; top: number; width: number; height: number };
 
 type DrawLine = (text: string, family: Family, size: number, at: readonly [number, number], fill: string, spacing?: number) => string;
 
@@ -38,7 +52,7 @@ export function createShareDrawings(folders: DrawingFolders) {
   }
 
   /** Undefined when our faces do not have a character of the title. */
-  return async function draw(picture: SharePicture): Promise<ShareDrawing | undefined> {
+  return async function draw(picture: SharePicture, look: Partial<Look> = {}): Promise<ShareDrawing | undefined> {
     const { has, plain, width, outline } = await loaded();
     const title = titlesOf(picture)
       .map((words) => plain(words, "display"))
@@ -56,7 +70,7 @@ export function createShareDrawings(folders: DrawingFolders) {
     };
     const line: DrawLine = (text, family, size, [x, y], fill, spacing = 0) =>
       `<g fill="${fill}" transform="translate(${x} ${y})">${outline(text, family, size, spacing)}</g>`;
-    const small = (text: string, { size, baseline, indent = 0 }: { size: number; baseline: number; indent?: number }, fill: string) => {
+    const small = (text: string, { size, baseline }: { size: number; baseline: number }, fill: string, indent = 0) => {
       const words = plain(text, "text");
       if (words === "" || !has(words, "text")) return "";
       const fitted = fitLine(words, measureOf("text"), (ground.width - indent) / size);
@@ -67,6 +81,9 @@ export function createShareDrawings(folders: DrawingFolders) {
     const height = facts.length > 0 ? below.baseline - facts.length * below.step - below.gap - titleTop + below.step / 4 : titleBox.height;
     const { size, lines } = fitLines(title, measureOf("display"), { ...titleBox, height, lineHeight, width: ground.width });
     const step = size * lineHeight;
+    const chosen = { ...firstChosen, ...chosenOf(look) };
+    const replaced = replacedColours(chosen);
+    const { drawn, placed, right, hasName } = markOn(ground, picture, look);
     const words =
       greetingOn(ground, picture, { plain, has, width, line }) +
       small(picture.above, above, ground.above) +
@@ -76,12 +93,33 @@ export function createShareDrawings(folders: DrawingFolders) {
       facts
         .map((text, at) => small(text, { ...below, baseline: below.baseline - (facts.length - 1 - at) * below.step }, ground.above))
         .join("") +
-      small(picture.academy, name, ground.name);
+      (hasName ? "" : small(picture.academy, name, ground.name, right));
+    const file = ground.file && join(folders.grounds, `${ground.file}.svg`);
+    const field = file ? await dressedDrawing(file, chosen) : recoloured(ground.svg ?? "", replaced);
     return {
-      ground: ground.file === undefined ? Buffer.from(ground.svg ?? "") : join(folders.grounds, ground.file),
-      words: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`,
+      ground: field.replace(/<\/svg>\s*$/, () => `${recoloured(drawn, replaced)}</svg>`),
+      words: recoloured(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`, replaced),
+      ...(placed && { mark: placed }),
     };
   };
+}
+
+/** The drawn mark, or the light tile of one's own; `right`: where the name may begin beside it, from the left edge of the words. */
+function markOn({ left, name: fill }: Ground, { ground }: SharePicture, { logo = "", icon = "", logo_has_name = false }: Partial<Look>) {
+  const { y, scale, tile, gap } = ground === "academy" ? marks.head : marks.foot;
+  const mark = logo && (logo_has_name || ground === "academy") ? logo : icon || logo;
+  const beside = (width: number) => (gap > 0 ? width + gap : 0);
+  if (!mark) {
+    const drawn = `<path fill="${ground === "academy" ? firstColours.light.saffron : fill}" fill-rule="evenodd" transform="translate(${left} ${y}) scale(${scale})" d="${drawnMark}"/>`;
+    return { drawn, right: beside(32 * scale), hasName: false };
+  }
+  const size = sizeOfMark(mark);
+  const height = tile.height - 2 * tile.edge;
+  const width = Math.round(Math.min(tile.widest, (height * size.width) / size.height));
+  const whole = width + 2 * tile.edge;
+  const placed: PlacedMark = { mark, left: left + tile.edge, top: tile.y + tile.edge, width, height };
+  const drawn = `<rect fill="#ffffff" x="${left}" y="${tile.y}" width="${whole}" height="${tile.height}" rx="${tile.edge}"/>`;
+  return { drawn, placed, right: beside(whole), hasName: mark === logo && logo_has_name };
 }
 
 /** The greeting over a ground that is only painted, where our faces have its letters. */
@@ -97,8 +135,9 @@ function greetingOn(
   return line(words, "display", size, [greetingAt.x - (across * size) / 2, greetingAt.y + size * 0.3], fill);
 }
 
-/** The title, and one without the language's own name, which our faces may lack, beside its English one: "Japanese (日本語) N4". */
-function titlesOf({ title, language }: SharePicture): string[] {
+/** The title, and what stands in for one that cannot be drawn: for the academy's words its name, or none; else one without the language's own name, which our faces may lack, beside its English one: "Japanese (日本語) N4". */
+function titlesOf({ ground, title, language, academy }: SharePicture): string[] {
+  if (ground === "academy") return [title, academy, ""];
   if (!language || language.native_name === "" || !title.toLowerCase().includes(language.name.toLowerCase())) return [title];
   return [
     title,

@@ -1,31 +1,34 @@
-import { itemOfSharePicture } from "#academy/share-pictures/share-picture.ts";
+import { sharedAt } from "#academy/share-pictures/share-picture.ts";
 import { noPicture } from "#api/media.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import type { Services } from "../services.ts";
 
-const plain = "/pictures/share.jpg";
 const forEver = "public, max-age=31536000, immutable";
 
 /**
- * The drawn picture of an item that visitors see and that has no other. Its address holds what is drawn, and an older one leads to that of
- * now, so that nobody has other words drawn than the academy's. What cannot be drawn, or not now, leads to the site's share picture.
+ * The drawn picture of the academy, or of an item that visitors see and that has no other. Its address holds what is drawn, and an older one
+ * leads to that of now, so that nobody has other words drawn than the academy's. What cannot be drawn, or not now, leads to the academy's.
  */
 export async function answerSharePicture(
   path: string,
   { publicAcademy, drawShare }: Pick<Services, "publicAcademy" | "drawShare">,
 ): Promise<Rendered> {
-  const asked = itemOfSharePicture(path);
+  const asked = sharedAt(path);
   const data = publicAcademy.requestData();
+  const [facts, look] = await Promise.all([data.facts(), data.look()]);
   const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
-  const shown = asked && (await data.sharedPicture(asked, (await data.facts()).name));
+  const own = facts.share.image;
+  const shown =
+    asked &&
+    (asked.kind === "academy" ? { picture: await data.academyPicture(facts), address: own } : await data.sharedPicture(asked, facts));
   if (!shown) return answer(noPicture());
   if ("own" in shown) return answer(leadTo(shown.own));
   const { picture, address } = shown;
   if (address !== path) return answer(leadTo(address));
   // What nobody may keep would be drawn for everybody.
-  if (data.usedFallback()) return answer(leadTo(plain));
-  const bytes = await drawShare(picture);
-  if (!bytes) return answer(leadTo(plain));
+  if (address !== own && data.usedFallback()) return answer(leadTo(own));
+  const bytes = await drawShare(picture, look);
+  if (!bytes) return answer(address === own ? noPicture() : leadTo(own));
   const headers = {
     "content-type": "image/jpeg",
     "cache-control": forEver,

@@ -1,3 +1,4 @@
+import { firstShareAddress } from "#academy/share-pictures/share-picture.ts";
 import { isForApi, type NegotiatedRequest } from "#api/content-negotiation.ts";
 
 /** What a request is for; "probe": whether the program lives (/healthz), and is ready (/readyz). */
@@ -12,6 +13,7 @@ const securityTxt = "/.well-known/security.txt";
 export function requestTypeOf(request: NegotiatedRequest, path: string): RequestType {
   if (isForApi(request, path)) return "call";
   if (path.startsWith("/media/")) return isReading(request.method) && /^\/media\/(share|look)\//.test(path) ? "drawn picture" : "picture";
+  if (path === firstShareAddress && isReading(request.method)) return "drawn picture";
   if (path === "/healthz" || path === "/readyz") return "probe";
   if (path === securityTxt && isReading(request.method)) return "security.txt";
   return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";

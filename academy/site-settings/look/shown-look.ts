@@ -23,7 +23,7 @@ export function shownLook(look: Partial<Look>): ShownLook {
 }
 
 /** A drawing that was cleaned begins with its size; a PNG has it in its first chunk. */
-function sizeOfMark(mark: string): { width: number; height: number } {
+export function sizeOfMark(mark: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
   if (width && height) return { width: Number(width), height: Number(height) };
   const bytes = markBytes(mark);

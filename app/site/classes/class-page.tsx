@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
   if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
   const [share, [teacher], texts, trust] = await Promise.all([
-    requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts.name),
+    requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
     requestData.texts("classes"),
     requestData.texts("trust"),

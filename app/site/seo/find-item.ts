@@ -16,7 +16,7 @@ export async function findItem<Kind extends PagedKind>(context: Readonly<RouterC
   if (own && own !== `/${part}/${encodeURIComponent(asked)}`) throw ledTo(own, 301);
   // While the database is away, nobody knows whether there is such an item.
   const failed = !item && requestData.usedFallback();
-  const share = item && (await requestData.shareImage({ kind, item }, facts.name));
+  const share = item && (await requestData.shareImage({ kind, item }, facts));
   // 410 where there was something, so that search engines forget it.
   const status = item ? 200 : failed ? 503 : (await requestData.wasDeleted(kind, asked)) ? 410 : 404;
   return { item, requestData, status, shared: { facts, failed, title: item?.title, ...(share && { share }) } };

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { ShareImage } from "#academy/public/public-academy.ts";
-import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import type { ShareImage, SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {
@@ -10,16 +9,23 @@ type PageMeta = {
   description?: string;
   /** Canonical path without the origin, e.g. "/course/German_Deutsch"; encoded here. */
   path: string;
-  /** "/media/….jpg" or "/pictures/….jpg"; else `share`, else the academy's own share picture. */
+  /** "/media/….jpg"; else `share`, else the academy's own share picture. */
   image?: string;
   share?: ShareImage | undefined;
   type?: "website" | "article";
   noIndex?: boolean;
 };
 
-const sharePicture = "/pictures/share.jpg";
-
-export function pageMeta({ facts, title, description, path, image, share, type = "website", noIndex = false }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  facts,
+  title,
+  description,
+  path,
+  image,
+  share = facts?.share,
+  type = "website",
+  noIndex = false,
+}: PageMeta): MetaDescriptor[] {
   const whole = facts ? `${title} | ${facts.name}` : title;
   if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];
   const address = absoluteAddress(facts, path);
@@ -30,13 +36,13 @@ export function pageMeta({ facts, title, description, path, image, share, type =
     { property: "og:site_name", content: facts.name },
     { property: "og:type", content: type },
     { property: "og:url", content: address },
-    { property: "og:image", content: absoluteAddress(facts, image || share?.image || sharePicture) },
+    { property: "og:image", content: absoluteAddress(facts, image || (share ?? facts.share).image) },
     ...(image
       ? []
       : [
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
-          ...(share ? [{ property: "og:image:alt", content: share.alt }] : []),
+          { property: "og:image:alt", content: (share ?? facts.share).alt },
         ]),
     { name: "twitter:card", content: "summary_large_image" },
   ];

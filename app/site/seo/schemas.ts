@@ -30,7 +30,7 @@ export function educationalOrganization(facts: SiteFacts): object {
     name: facts.name,
     url: absoluteAddress(facts, "/"),
     logo: absoluteAddress(facts, (facts.look && logoAddress(facts.look)) ?? iconAddress(facts.look, "icon-512.png")),
-    image: absoluteAddress(facts, "/pictures/share.jpg"),
+    image: absoluteAddress(facts, facts.share.image),
     telephone: facts.phones[0][0],
     email: facts.email,
     address: { "@type": "PostalAddress", streetAddress: facts.address, addressLocality: facts.city, addressCountry: "LK" },
@@ -169,7 +169,7 @@ export function questionsData(items: readonly ShownQuestion[]): object {
 
 type PostLike = { title: string; summary: string; image: string; date: string; category: string };
 
-export function postData(facts: AcademyFacts, post: PostLike, path: string): object {
+export function postData(facts: SiteFacts, post: PostLike, path: string): object {
   const school = academyIn(facts);
   return {
     "@type": "BlogPosting",
@@ -177,7 +177,7 @@ export function postData(facts: AcademyFacts, post: PostLike, path: string): obj
     description: post.summary,
     articleSection: post.category,
     datePublished: post.date,
-    image: absoluteAddress(facts, post.image || "/pictures/share.jpg"),
+    image: absoluteAddress(facts, post.image || facts.share.image),
     mainEntityOfPage: absoluteAddress(facts, path),
     author: school,
     publisher: school,

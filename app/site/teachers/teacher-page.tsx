@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = teacherAddress(teacher);
   if (path !== `/${pagesOf.teachers.part}/${encodeURIComponent(params.teacherId)}`) throw ledTo(path, 301);
   const [share, texts] = await Promise.all([
-    requestData.shareImageOf({ kind: "teachers", id: teacher.id }, facts.name),
+    requestData.shareImageOf({ kind: "teachers", id: teacher.id }, facts),
     requestData.texts("subjects"),
   ]);
   return data({ facts, failed, shown: { ...found, path, share, texts }, title: teacher.name });

@@ -26,6 +26,11 @@ test("every page has its own title and description, a canonical address and a ca
     expect(picture).toMatch(new RegExp(`^${server.url}/(media|pictures)/`));
     expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/jpeg");
   }
+  const before = await page.request.get("/pictures/share.jpg");
+  expect([before.headers()["content-type"], new URL(before.url()).pathname]).toEqual([
+    "image/jpeg",
+    expect.stringMatching(/^\/media\/share\/academy-/),
+  ]);
   expect(titles.size).toBe(pages.length);
   expect(descriptions.size).toBe(pages.length);
 });
