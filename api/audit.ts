@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { auditDetail, auditEntry, auditQuery } from "#contract/history.ts";
 import { itemId } from "#contract/list.ts";
-import { endpoint, listAnswer } from "./endpoint.ts";
+import { may } from "./access.ts";
+import { endpoint, listAnswer, signedIn } from "./endpoint.ts";
 
 export const audit = {
   list: endpoint({
@@ -10,7 +11,7 @@ export const audit = {
     query: auditQuery,
     status: 200,
     answer: z.array(auditEntry),
-    handle: async ({ academy, query }) => listAnswer(await academy.audit.list(query)),
+    handle: async ({ academy, query, caller }) => listAnswer(await academy.audit.list(query, may(signedIn(caller), "enquiries"))),
   }),
   actors: endpoint({
     operationId: "listAuditActors",
@@ -25,6 +26,6 @@ export const audit = {
     params: itemId,
     status: 200,
     answer: auditDetail,
-    handle: async ({ academy, params }) => ({ body: await academy.audit.find(params.id) }),
+    handle: async ({ academy, params, caller }) => ({ body: await academy.audit.find(params.id, may(signedIn(caller), "enquiries")) }),
   }),
 };

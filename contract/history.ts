@@ -61,6 +61,8 @@ export const auditEntry = z.object({
   noun: z.string(),
   item_id: z.number().int().nullable(),
   title: z.string(),
+  /** Whom an enquiry is of, as long as it is there; for those who may read enquiries. The log itself has no names of visitors. */
+  person: z.string().optional(),
   changes: z.array(fieldChange),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -88,8 +88,16 @@ describe("one person's enquiries", () => {
     await call("POST", "/api/contact", enquiryInput({ email: "xanusha@example.com" }));
     const token = await signIn();
     await call("PUT", "/api/enquiries/1", { status: "Contacted", notes: "Her mother called, 077 123" }, { token });
-    expect((await call("GET", "/api/audit?q=enquiries", undefined, { token })).body[0]).toMatchObject({
+    const [told] = (await call("GET", "/api/audit?q=called+anusha", undefined, { token })).body;
+    expect((await call("GET", `/api/audit/${told.id}`, undefined, { token })).body).toMatchObject({ person: "Anusha" });
+    const activity = { name: "Report", scopes: ["activity"], readOnly: true, days: null };
+    const { token: program } = (await call("POST", "/api/api-tokens", activity, { token })).body;
+    const [toProgram] = (await call("GET", "/api/audit?noun=enquiries", undefined, { token: program })).body;
+    expect([toProgram.title, toProgram.person]).toEqual(["Enquiry 1", undefined]);
+    expect((await call("GET", "/api/audit?q=anusha", undefined, { token: program })).body).toEqual([]);
+    expect(told).toMatchObject({
       title: "Enquiry 1",
+      person: "Anusha",
       changes: [{ field: "status" }, { field: "notes", after: "Her mother called, 077 123" }],
     });
     const path = "/api/enquiries/person?email=ANUSHA%40example.com";
@@ -97,6 +105,9 @@ describe("one person's enquiries", () => {
     expect(copy.body.map((one: { name: string }) => one.name)).toEqual(["Anusha", "Anusha P"]);
     expect((await call("DELETE", path, undefined, { token })).body).toMatchObject({ erased: 2 });
     expect((await call("GET", path, undefined, { token })).body).toEqual([]);
+    const after = (await call("GET", "/api/audit?noun=enquiries", undefined, { token })).body;
+    expect(JSON.stringify(after)).not.toContain("Anusha");
+    expect(after.find(({ id }: { id: number }) => id === told.id)).toMatchObject({ title: "Enquiry 1" });
     expect((await call("GET", "/api/enquiries", undefined, { token })).body).toHaveLength(1);
     for (const bad of ["", "?email=", "?email=x", "?email=%25"])
       expect((await call("DELETE", `/api/enquiries/person${bad}`, undefined, { token })).status).toBe(400);

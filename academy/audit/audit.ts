@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditDetail, AuditEntry, AuditQuery } from "#contract/history.ts";
 import type { Listed } from "#contract/list.ts";
@@ -13,6 +13,8 @@ import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
 import { hasWords } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
+
+type Line = Selectable<AuditTable> & { person?: string | undefined };
 
 export type Audit = ReturnType<typeof createAudit>;
 
@@ -58,13 +60,37 @@ export function createNote(database: Database, now: () => number) {
   return (actor: Actor, what: Action): Promise<void> => database.write((tx) => record(tx, now(), actor, what));
 }
 
-/** The audit log as owners read it. `startOf`: when a day begins where the academy is. */
+/** Whose enquiries some lines tell of, by their ids; those that were erased have no name. */
+async function peopleOf(db: Reader, rows: readonly Selectable<AuditTable>[]): Promise<ReadonlyMap<number, string>> {
+  const ids = new Set(rows.flatMap(({ noun, item_id }) => (noun === "enquiries" && item_id !== null ? [item_id] : [])));
+  if (ids.size === 0) return new Map();
+  const found = await db
+    .selectFrom("enquiries")
+    .select(["id", "name"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+async function withPeople(db: Reader, rows: readonly Selectable<AuditTable>[]): Promise<Line[]> {
+  const people = await peopleOf(db, rows);
+  return rows.map((row) => ({ ...row, person: row.noun === "enquiries" ? people.get(row.item_id ?? 0) : undefined }));
+}
+
+/** Lines that say what is looked for; with `people` also those of enquiries that say it. */
+function saying(q: string, people: boolean): RawBuilder<boolean> {
+  if (!people) return hasWords(q);
+  const theirs = sql`noun = 'enquiries' and item_id in (select id from enquiries where ${hasWords(q)})`;
+  return sql<boolean>`(${hasWords(q)} or (${theirs}))`;
+}
+
+/** The audit log as owners read it. `startOf`: when a day begins where the academy is. `people`: enquiries are named by whom they are of. */
 export function createAudit(database: Database, now: () => number, startOf: (day: string) => number) {
   return {
-    async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}): Promise<Listed<AuditEntry>> {
+    async list({ q, actor, noun, from, to, limit = 100, offset }: AuditQuery = {}, people = false): Promise<Listed<AuditEntry>> {
       return database.scan(async (db) => {
         let query = db.selectFrom("audit");
-        if (q) query = query.where(hasWords(q));
+        if (q) query = query.where(saying(q, people));
         if (actor !== undefined) query = query.where("actor", "=", actor);
         if (noun !== undefined) query = query.where("noun", "=", noun);
         if (from !== undefined) query = query.where("at", ">=", startOf(from));
@@ -75,7 +101,10 @@ export function createAudit(database: Database, now: () => number, startOf: (day
             ids: async (most, after) =>
               (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
             count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
-            rows: (ids) => db.selectFrom("audit").selectAll().where("id", "in", ids).execute(),
+            rows: async (ids) => {
+              const rows: Line[] = await db.selectFrom("audit").selectAll().where("id", "in", ids).execute();
+              return people ? withPeople(db, rows) : rows;
+            },
             id: (row) => row.id,
             item: entry,
           },
@@ -91,8 +120,11 @@ export function createAudit(database: Database, now: () => number, startOf: (day
     note: createNote(database, now),
 
     /** One entry with the whole of what was there before and after. Throws NotFound. */
-    async find(id: number): Promise<AuditDetail> {
-      const row = await database.read((db) => db.selectFrom("audit").selectAll().where("id", "=", id).executeTakeFirst());
+    async find(id: number, people = false): Promise<AuditDetail> {
+      const row = await database.read(async (db) => {
+        const rows: Line[] = await db.selectFrom("audit").selectAll().where("id", "=", id).execute();
+        return (people ? await withPeople(db, rows) : rows)[0];
+      });
       if (!row) throw new NotFound("Entry not found");
       return { ...entry(row), before: parsed(row.before), after: parsed(row.after) };
     },
@@ -119,10 +151,10 @@ export function createAudit(database: Database, now: () => number, startOf: (day
   };
 }
 
-function entry(row: Selectable<AuditTable>): AuditEntry {
-  const { id, actor, address, action, noun, item_id, title } = row;
+function entry(row: Line): AuditEntry {
+  const { id, actor, address, action, noun, item_id, title, person } = row;
   const changes = changesBetween(parsed(row.before), parsed(row.after), fieldsAt(noun));
-  return { id, at: new Date(row.at).toISOString(), actor, address, action, noun, item_id, title, changes };
+  return { id, at: new Date(row.at).toISOString(), actor, address, action, noun, item_id, title, ...(person && { person }), changes };
 }
 
 function parsed(json: string | null): unknown {

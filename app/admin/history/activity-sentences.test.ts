@@ -14,6 +14,13 @@ const entry = (action: string, changes: { field: string; before: string; after: 
   ...more,
 });
 
+it("an enquiry is called by its person while it is there, else by its number", () => {
+  const changed = entry("update", [], { noun: "enquiries", title: "Enquiry 12" });
+  expect(sentenceOf({ ...changed, person: "Fathima" })).toBe("Nimal changed the enquiry “Fathima”");
+  expect(partsOf({ ...changed, person: "Fathima" }).thing).toBe(" “Fathima”");
+  expect(sentenceOf(changed)).toBe("Nimal changed the enquiry “Enquiry 12”");
+});
+
 it("an entry names who did what to which thing, and leads there", () => {
   const published = entry("update", [change("status", "draft", "published"), change("summary", "a", "b")]);
   expect(sentenceOf(published)).toBe("Nimal published the course “German A1”");

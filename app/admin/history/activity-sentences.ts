@@ -78,7 +78,7 @@ const events: Record<string, string> = {
   "morning-mail-off": "turned their mail of the morning off",
 };
 
-type Told = Pick<AuditEntry, "at" | "actor" | "action" | "noun" | "title" | "changes">;
+type Told = Pick<AuditEntry, "at" | "actor" | "action" | "noun" | "title" | "person" | "changes">;
 
 export function sentenceOf(entry: Told): string {
   const { before, thing } = partsOf(entry);
@@ -87,7 +87,7 @@ export function sentenceOf(entry: Told): string {
 
 /** The sentence in two parts: what was done, and the thing that it was done to; "" when none is named. */
 export function partsOf(entry: Told): { before: string; thing: string } {
-  const { title } = entry;
+  const title = nameIn(entry);
   const whole = wholeSentence(entry);
   const thing = [` “${title}”`, ` ${title}`].find((end) => title !== "" && whole.endsWith(end)) ?? "";
   return { before: whole.slice(0, whole.length - thing.length), thing };
@@ -109,7 +109,14 @@ function deedOf({ at, action, changes }: Pick<Told, "at" | "action" | "changes">
   return deeds[action] ?? `${action.replaceAll("-", " ")}:`;
 }
 
-function wholeSentence({ at, actor, action, noun, title, changes }: Told): string {
+/** An enquiry is called by its person; the number says nothing to anybody. */
+function nameIn({ title, person }: Told): string {
+  return person || title;
+}
+
+function wholeSentence(entry: Told): string {
+  const { at, actor, action, noun, changes } = entry;
+  const title = nameIn(entry);
   const who = actorLabel(actor);
   const event = events[action];
   if (event) return `${who} ${event}`;
