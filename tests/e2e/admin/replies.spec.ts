@@ -39,8 +39,12 @@ test("a template is written, an answer is made of it, and the timeline says what
   await expect(text).toHaveValue("Dear Kamala Silva, Tamil costs {fee}.");
   await expect(dialog.getByText("Nothing is known for {fee}.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Open WhatsApp" })).toBeDisabled();
-  await text.fill("Dear Kamala, Tamil costs LKR 30,000 & more.");
+  await expect(dialog.getByText("{fee}: choose a class for this enquiry, save, and choose the template again.")).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Go to {fee}" }).click();
+  await page.keyboard.insertText("LKR 30,000");
+  await expect(text).toHaveValue("Dear Kamala Silva, Tamil costs LKR 30,000.");
+  await text.fill("Dear Kamala, Tamil costs LKR 30,000 & more.");
   // What was typed outlives the page.
   await page.reload();
   await dialog.getByText("Write an answer").click();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
@@ -12,6 +12,7 @@ import { Waiting } from "../../components/waiting.tsx";
 import { ListTrouble } from "../../lists/list-states.tsx";
 import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
+import { Unfilled } from "./unfilled.tsx";
 import { type ReplyDraft, useReply } from "./use-reply.ts";
 
 type ReplyPanelProps = {
@@ -53,6 +54,8 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
     enquiry.email ? "mail" : "whatsapp",
     onSent,
   );
+  const subject = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
   const chooseTold = useEffectEvent(() => {
     const told = material.templates.findIndex(({ way, text }) => (way === "both" || way === answer.way) && text.includes("{start}"));
     if (withClass && told >= 0) choose(told);
@@ -89,6 +92,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
       ) : null}
       {answer.way === "mail" ? (
         <TextField
+          ref={subject}
           label="Subject"
           maxLength={200}
           lang={answer.language}
@@ -99,6 +103,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
         />
       ) : null}
       <TextArea
+        ref={text}
         label="Text of the answer"
         rows={6}
         maxLength={5000}
@@ -106,11 +111,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
         value={answer.text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      {left.length > 0 ? (
-        <Notice look="warning" role="status">
-          Nothing is known for {left.map((name) => `{${name}}`).join(", ")}. Write it yourself, or take it out.
-        </Notice>
-      ) : null}
+      <Unfilled left={left} classAdvice="choose a class for this enquiry, save, and choose the template again." fields={[subject, text]} />
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Ways enquiry={enquiry} answer={answer} canMail={material.canMail} {...{ isWhole, sending, send }} />

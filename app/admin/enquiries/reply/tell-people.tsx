@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
@@ -18,6 +18,7 @@ import type { ClassMessage } from "./class-messages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { replyMaterialQuery, sendReply } from "./reply-calls.ts";
 import { groupMailLink, replyMailLink } from "./reply-links.ts";
+import { Unfilled } from "./unfilled.tsx";
 
 /** What is being written, and the language that days and fees are written in. */
 export type Draft = { subject: string; text: string; language: ReplyMaterial["templates"][number]["language"] };
@@ -62,6 +63,8 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
   const [told, setTold] = useState<ReadonlyMap<number, Reply["by"]>>(new Map());
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
+  const subjectField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
   const change = (more: Partial<Draft>) => onDraft({ subject, text, language, ...more });
 
   const filled = (words: string, { name }: Enquiry) => fillTemplate(words, { ...material.values, name }, language);
@@ -117,6 +120,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
         ))}
       </SelectField>
       <TextField
+        ref={subjectField}
         label="Subject"
         maxLength={200}
         lang={language}
@@ -124,6 +128,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
         onChange={(event) => change({ subject: event.target.value })}
       />
       <TextArea
+        ref={textField}
         label="Text of the message"
         rows={8}
         maxLength={5000}
@@ -132,11 +137,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
         value={text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      {left.length > 0 ? (
-        <Notice look="warning" role="status">
-          Nothing is known for {left.map((name) => `{${name}}`).join(", ")}. Write it yourself, or take it out.
-        </Notice>
-      ) : null}
+      <Unfilled left={left} classAdvice="the class does not say it." fields={[subjectField, textField]} />
       {neither.length > 0 ? (
         <Notice look="warning">
           Neither an e-mail address nor a number that WhatsApp could open:{" "}
