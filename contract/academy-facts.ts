@@ -11,7 +11,12 @@ const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.
 const dateField = (label: string) => ({ ...openTextField(label, 10), input: z.iso.date("Give a date."), inputType: "date" }) as const;
 const open = { ...flagField("Open, with other hours", false), input: z.boolean(), hint: "Not ticked: closed all day." };
 const dayColumns = { open, opens: timeField("Opens"), closes: timeField("Closes") };
-const specialColumns = { name: textField("What it is", 60), from: dateField("First day"), to: dateField("Last day"), ...dayColumns };
+const specialColumns = {
+  name: { ...openTextField("What it is", 60), hint: "Visitors read it, as “Poya day”. It may stay empty." },
+  from: dateField("First day"),
+  to: dateField("Last day"),
+  ...dayColumns,
+};
 
 /** An open day has both times, the later one last. */
 function judgeDay({ open, opens, closes }: ValuesOf<typeof dayColumns>, context: z.RefinementCtx): void {

@@ -222,12 +222,16 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
     const { classes } = await publicAcademy.requestData().classesOf({ kind: "course", id: 2 });
     return classes.find(({ id }) => id === made.id);
   };
-  expect(await read()).toMatchObject({ off: [at(2), at(3)], words: { hours: "16 hours in 8 classes" } });
+  expect(await read()).toMatchObject({ off: [at(2), at(3)], words: { hours: "16 hours in 8 classes", lost: 4 } });
 
   const facts = await academy.facts.read();
+  const unnamed = { name: "", from: at(4), to: at(4), open: false, opens: "", closes: "" };
+  expect((await call("PUT", "/api/academy-facts", { ...facts, exceptions: [unnamed] }, { token })).status).toBe(200);
+  expect((await read())?.off).toEqual([at(2), at(3), at(4)]);
+  const { version } = await academy.facts.read();
   const closed = { name: "Repairs", from: at(4), to: addDays(at(5), 3), open: false, opens: "", closes: "" };
   const shorter = { name: "Short day", from: at(7), to: at(7), open: true, opens: "08:30", closes: "12:00" };
-  expect((await call("PUT", "/api/academy-facts", { ...facts, exceptions: [closed, shorter] }, { token })).status).toBe(200);
+  expect((await call("PUT", "/api/academy-facts", { ...facts, version, exceptions: [closed, shorter] }, { token })).status).toBe(200);
   const found = await read();
   expect(found).toMatchObject({ off: [at(2), at(3), at(4)], words: { hours: "14 hours in 7 classes" } });
   expect(found?.words.off).toContain("(Repairs)");

@@ -47,6 +47,8 @@ export type ClassLabels = {
   times: string[];
   /** "60 hours in 24 classes". */
   hours?: string;
+  /** How many hours the days without class would have. */
+  lost?: number;
   /** "about 12 weeks at 5 hours a week" */
   pace?: string;
   /** "1 January (New Year's Day)" */
@@ -171,6 +173,7 @@ function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicCl
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
       ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
+      ...(off.length > 0 && { lost: hoursOfDays(days) - hours }),
       ...(held.length > 1 && { pace: paceInWords(hours, times) }),
       ...(off.length > 0 && { off: daysOffInWords(off, today) }),
       held: heldInWords(one),

@@ -29,7 +29,9 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
   const closed = days?.closed ?? [];
   const hours = hoursOf(one, closed);
   const count = heldDays(one, closed).length;
-  const lost = classDays({ ...one, held_on: [] }, closed).flatMap(({ date, off }) => (off ? [{ date, name: off }] : []));
+  const lost = classDays({ ...one, held_on: [], no_class_on: [] }, closed).flatMap(({ date, off }) =>
+    off === undefined || no_class_on.includes(date) ? [] : [{ date, name: off }],
+  );
   const offer = madeUp(one, closed, hoursIn(duration));
   const isHeld = (date: string) => held_on.includes(date);
   const change = { shouldDirty: true, shouldTouch: true };
@@ -57,7 +59,8 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
                 className="size-5 shrink-0 accent-lagoon"
               />
               <span>
-                Held on {dayInWords(date, todayHere())} ({name})
+                Held on {dayInWords(date, todayHere())}
+                {name && ` (${name})`}
               </span>
             </label>
           ))}

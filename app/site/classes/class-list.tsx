@@ -3,29 +3,33 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { usePainted } from "../components/use-painted.ts";
+import { lostHours } from "./lost-hours.ts";
 import { SeatsMeter } from "./seats-meter.tsx";
 
 type ClassListProps = {
   classes: readonly ListedAs[];
   /** The short name of that of the course or exam, where all are of one. */
   language?: string | undefined;
+  /** How long the course or exam says it takes, where that stands on the page, too. */
+  duration?: string | undefined;
 };
 
 /** Where the list is of several courses, each names its own. */
 type ListedAs = PublicClass & { subject?: { title: string; language?: string } };
 
-export function ClassList({ classes, language }: ClassListProps) {
+export function ClassList({ classes, language, duration }: ClassListProps) {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-card">
       {classes.map((one) => (
-        <ClassRow key={one.id} {...one} language={language ?? one.subject?.language} />
+        <ClassRow key={one.id} {...one} language={language ?? one.subject?.language} duration={duration} />
       ))}
     </ul>
   );
 }
 
-function ClassRow({ language, ...one }: ListedAs & { language: string | undefined }) {
+function ClassRow({ language, duration, ...one }: ListedAs & { language: string | undefined; duration: string | undefined }) {
   const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
+  const lost = lostHours(words, duration);
   const isFull = seats_left === 0;
   const { language: taught, painted } = usePainted(language);
   // What the head of the group says already.
@@ -64,6 +68,7 @@ function ClassRow({ language, ...one }: ListedAs & { language: string | undefine
         <p className="text-quiet">{[words.held, teacher && `with ${teacher}`].filter(Boolean).join(", ")}</p>
         {words.hours && <p className="text-quiet">{words.hours}</p>}
         {words.off && <p className="text-quiet">No class on {words.off}</p>}
+        {lost && <p className="text-quiet">{lost}</p>}
       </div>
       <div className="class-price">
         <p className="class-fee">{words.fee}</p>

@@ -1,7 +1,9 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
+import { lostHours } from "./lost-hours.ts";
 
 /** The next class at a glance, counted from its dates and times. */
-export function NextClassFacts({ path, words }: PublicClass) {
+export function NextClassFacts({ path, words, duration }: PublicClass & { duration: string | undefined }) {
+  const lost = lostHours(words, duration);
   return (
     <p className="mt-6">
       <a href={path} className="font-semibold text-action underline underline-offset-4">
@@ -9,6 +11,7 @@ export function NextClassFacts({ path, words }: PublicClass) {
       </a>
       {` · ${words.fee} · ${words.seats}`}
       {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}
+      {lost && <span className="block text-quiet">{`${lost}.`}</span>}
     </p>
   );
 }

@@ -32,7 +32,15 @@ import { OtherSubjects } from "./other-subjects.tsx";
 import { SubjectTitle } from "./subject-title.tsx";
 
 type Kind = "course" | "exam";
-type Item = { title: string; summary: string; image: string; modules: readonly string[]; features: readonly string[]; duration?: string };
+type Item = {
+  title: string;
+  summary: string;
+  image: string;
+  modules: readonly string[];
+  features: readonly string[];
+  duration?: string;
+  preparationDuration?: string | undefined;
+};
 
 type DetailPageProps = {
   kind: Kind;
@@ -85,6 +93,7 @@ export function DetailPage(props: DetailPageProps) {
   const texts = textsWith(firstSubjectTexts, changed, facts);
   const trust = textsWith(firstTrustTexts, changedTrust, facts);
   const name = names[kind];
+  const duration = item.duration ?? item.preparationDuration;
   const first = next.classes.find(({ seats_left }) => seats_left > 0);
   return (
     <>
@@ -97,9 +106,9 @@ export function DetailPage(props: DetailPageProps) {
         picture={{ ...picture, title: item.title }}
         over={spoken && <Spoken {...spoken} says={{ play: texts.listen, stop: texts.listen_stop, failed: texts.listen_failed }} />}
       >
-        {first && <NextClassFacts {...first} />}
+        {first && <NextClassFacts {...first} duration={duration} />}
       </DetailHead>
-      <NextClasses {...next} />
+      <NextClasses {...next} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width subject-body">
         <aside className="subject-aside">

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { lostHours } from "./lost-hours.ts";
+
+const labels = { starts: "", from: "", ends: "", times: [], held: "", fee: "", seats: "" };
+const said = (hours: string, lost: number, duration?: string) => lostHours({ ...labels, hours, lost }, duration);
+
+it("says why a class has fewer hours than its course", () => {
+  expect(said("130 hours in 52 classes", 20, "150 hours")).toBe("20 hours of the 150 hours fall on days without class");
+  expect(said("118 hours in 52 classes", 1, "120 hours")).toBe("1 hour of the 120 hours fall on days without class");
+});
+
+it("says nothing where they are the same, nobody promised any, or the days without class are not why", () => {
+  expect(said("150 hours in 60 classes", 20, "150 hours")).toBeUndefined();
+  expect(said("130 hours in 52 classes", 20, "8 weeks")).toBeUndefined();
+  expect(said("130 hours in 52 classes", 20)).toBeUndefined();
+  expect(said("60 hours in 24 classes", 5, "120 hours")).toBeUndefined();
+  expect(lostHours(labels, "150 hours")).toBeUndefined();
+});
