@@ -14,8 +14,13 @@ const longest = 60;
 
 /** "Changes to course “German”", "New enquiry “Nimal”"; `stored`: as it was saved, nothing of a new one. */
 export function whatWasTyped(one: string, stored: object | undefined, typed: unknown): string {
-  const { title, question, name } = named.safeParse(stored ?? typed).data ?? {};
+  return `${stored ? "Changes to" : "New"} ${one} ${nameIn(stored ?? typed)}`.trimEnd();
+}
+
+/** What a record, or what was typed of one, is called: "“German”"; "" where it has no name. */
+export function nameIn(record: unknown): string {
+  const { title, question, name } = named.safeParse(record).data ?? {};
   const whole = [title, question, name].find((text) => text?.trim())?.trim() ?? "";
   const short = whole.length > longest ? `${whole.slice(0, longest - 3).trimEnd()}...` : whole;
-  return `${stored ? "Changes to" : "New"} ${one}${short && ` “${short}”`}`;
+  return short && `“${short}”`;
 }

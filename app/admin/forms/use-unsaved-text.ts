@@ -8,6 +8,7 @@ import { Refused } from "../session/api-call.ts";
 import { keptKey, patience, readKept, writeKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
+import { nameIn } from "./say-discarded.ts";
 import { after, draftOf, type Effect, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
 
 /** Milliseconds. The server is told that a form is open. */
@@ -148,10 +149,14 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
         await writeKept(keptKey(owner, form, newKey()), { draft: { values: draft.values, version: ofNoVersion }, number: Date.now() });
     },
     close(): void {
+      const name = nameIn(draftOf(state)?.values);
       happen({ is: "closed" });
       // A session that ended says so itself, and a logout forgets all.
       if (state.typed && location.pathname !== "/admin/login")
-        toast("Your changes are kept", { id: noticeOf(state.form), description: "They are back when you open this form again." });
+        toast("Your changes are kept", {
+          id: noticeOf(state.form),
+          description: name ? `${name}: they are back when you open it again.` : "They are back when you open this form again.",
+        });
       clearInterval(openTimer);
       for (const to of timers.keys()) endWait(to);
       window.removeEventListener("pagehide", leaving);
