@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { withoutAccents } from "#database/migrations/0040-without-accents.ts";
-import { courseInput, enquiryInput, postInput } from "./factories.ts";
+import { classInput, courseInput, enquiryInput, postInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
 /** A transaction of the program is one of a migration, and hides what only that may do. */
@@ -35,6 +35,28 @@ it("a name is found with its accents and without, in every search", async () => 
   await call("PUT", `/api/courses/${course.id}`, { ...courseInput({ title: "Renamed" }), slug: course.slug, version: 1 }, { token });
   expect(await found("audit", "espanol basico")).toEqual(["Renamed", "Español básico"]);
   expect(await found("audit", "renamed")).toEqual(["Renamed"]);
+});
+
+it("what has every word is found, in any order and apart, in every search", async () => {
+  const { call, token, academy, found } = await open();
+  await call("POST", "/api/contact", enquiryInput({ name: "Ishara Perera", phone: "077 765 4321", details: "From Kandy" }));
+  await call("POST", "/api/contact", enquiryInput({ name: "Ishara Silva", phone: "", details: "" }));
+  await call("POST", "/api/blogs", postInput({ title: "A letter to Anna" }), { token });
+  await call("POST", "/api/classes", classInput({ title: "Evenings by the sea", course_id: 2 }), { token });
+  await call("POST", "/api/redirects", { from: "/old-path", to: "/about" }, { token });
+  academy.missingAddresses.note("/summer/prices", "", "10.0.0.1");
+  for (const q of ["perera ishara", "kandy ISHARA", "ishara 0777654321", "0094 77 765 4321 perera"])
+    expect([q, await found("enquiries", q)]).toEqual([q, ["Ishara Perera"]]);
+  expect(await found("enquiries", "ishara")).toHaveLength(2);
+  expect(await found("enquiries", "ishara fernando")).toEqual([]);
+  expect([await found("blogs", "anna letter"), await found("blogs", "anna parcel")]).toEqual([["A letter to Anna"], []]);
+  expect(await found("classes?admin=true", "sea russian evenings")).toEqual(["Evenings by the sea"]);
+  expect([await found("redirects", "about old"), await found("redirects", "about new")]).toEqual([["/old-path"], []]);
+  expect([await found("missing-addresses", "prices summer"), await found("missing-addresses", "prices winter")]).toEqual([
+    ["/summer/prices"],
+    [],
+  ]);
+  expect(await found("audit", "anna blogs create")).toEqual(["A letter to Anna"]);
 });
 
 it("two people whose addresses differ by an accent stay two", async () => {
