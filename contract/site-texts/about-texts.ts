@@ -1,3 +1,4 @@
+import { sectionsField } from "./sections.ts";
 import { description, entries, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
 /** What the about page says. */
@@ -53,5 +54,19 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
   }),
   group("Teachers", "About page, as soon as there is a teacher.", {
     teachers_title: line("Heading of the teachers", 120, "Our Teachers"),
+  }),
+  group("Sections", "About page, below its top, in this order.", {
+    sections: sectionsField(
+      {
+        story: "Story",
+        mission: "Mission",
+        values: "Core values",
+        teachers: "Teachers",
+        trust: "What can be checked",
+        questions: "Frequently Asked Questions",
+        connect: "Connect Now",
+      },
+      ["teachers", "trust"],
+    ),
   }),
 ]);

@@ -1,5 +1,6 @@
 import type { ValuesOf } from "../field.ts";
 import { openTextField, pictureField, rowsField, textField } from "../field.ts";
+import { sectionsField } from "./sections.ts";
 import { description, entries, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
 /** The drawings that come with the program (pictures/hero/), without their sizes. */
@@ -90,6 +91,18 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
       { name: "Writing", text: "Write messages, letters and exam answers, and get each one back corrected." },
     ]),
+  }),
+  group("Sections", "home page, below the first view, in this order.", {
+    sections: sectionsField({
+      languages: "Languages",
+      classes: "Starting Soon",
+      teaser: "About the academy",
+      reasons: "Why Choose Us",
+      featured: "Featured Courses",
+      certificate: "Certificate",
+      testimonials: "Student Success Stories",
+      questions: "Frequently Asked Questions",
+    }),
   }),
 ]);
 export type HomeTexts = ValuesOf<typeof homeTexts.list>;

@@ -11,22 +11,26 @@ type Rows = Record<string, Record<string, unknown>[]>;
 
 type RowsFieldProps = { name: string; field: Field; cell: (column: Field, at: string, which: string) => ReactNode };
 
-/** Rows that are alike, which can be moved up and down. */
-export function RowsField({ name, field: { label, hint, columns = {}, entry = "entry", most = 0 }, cell }: RowsFieldProps) {
+/** Rows that are alike, which can be moved up and down; unless they are fixed, rows can be added and removed. */
+export function RowsField({ name, field: { label, hint, columns = {}, entry = "entry", most = 0, fixed }, cell }: RowsFieldProps) {
   const id = useId();
-  const { control, formState } = useFormContext<Rows>();
+  const { control, formState, getValues } = useFormContext<Rows>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const errors = formState.errors[name];
   const problem = Array.isArray(errors) ? undefined : messageOf(errors);
   const list = useRef<HTMLFieldSetElement>(null);
   const [moved, setMoved] = useState("");
-  const all = Object.entries(columns);
+  const all = Object.entries(columns).filter(([column]) => column !== fixed?.column);
   const isOneLine = all.every(([, { type, long }]) => type === "text" && !long);
   const isNarrow = isOneLine && all.length < 3;
+  const nameAt = (index: number) => {
+    const value = fixed && String(getValues(name)[index]?.[fixed.column]);
+    return fixed && value !== undefined ? (columns[fixed.column]?.choices?.[value] ?? value) : `${entry} ${index + 1}`;
+  };
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;
+    setMoved(`${capitalised(nameAt(from))} is now number ${to + 1} of ${fields.length}.`);
     move(from, to);
-    setMoved(`${capitalised(entry)} ${from + 1} is now number ${to + 1} of ${fields.length}.`);
   }
   return (
     <fieldset ref={list} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
@@ -37,19 +41,31 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
         </p>
       ) : null}
       {fields.map((field, index) => {
-        const which = `${entry} ${index + 1}`;
+        const which = nameAt(index);
+        const isAlways = fixed?.always.includes(String(getValues(name)[index]?.[fixed.column]));
         const isFirst = index === 0;
         const isLast = index === fields.length - 1;
         return (
           <fieldset
             key={field.id}
-            className={`space-y-3 rounded-lg border border-line p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}
+            className={`rounded-lg border border-line ${fixed ? "flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2" : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}`}
           >
             <legend className="sr-only">{capitalised(which)}</legend>
-            <div className={`grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`}>
-              {all.map(([column, of]) => (
-                <Fragment key={column}>{cell(of, `${name}.${index}.${column}`, which)}</Fragment>
-              ))}
+            {fixed ? (
+              <p aria-hidden="true" className="grow basis-60 font-semibold">
+                {which}
+              </p>
+            ) : null}
+            <div
+              className={
+                fixed ? "grow basis-60" : `grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`
+              }
+            >
+              {isAlways ? (
+                <p className="text-sm text-quiet">Always shown while there is something in it: other pages lead here.</p>
+              ) : (
+                all.map(([column, of]) => <Fragment key={column}>{cell(of, `${name}.${index}.${column}`, which)}</Fragment>)
+              )}
             </div>
             <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
               <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => moveTo(index, index - 1)}>
@@ -58,16 +74,18 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
               <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => moveTo(index, index + 1)}>
                 Down
               </Button>
-              <Button
-                look="remove"
-                aria-label={`Remove ${which}`}
-                onClick={() => {
-                  remove(index);
-                  list.current?.focus({ preventScroll: true });
-                }}
-              >
-                Remove
-              </Button>
+              {fixed ? null : (
+                <Button
+                  look="remove"
+                  aria-label={`Remove ${which}`}
+                  onClick={() => {
+                    remove(index);
+                    list.current?.focus({ preventScroll: true });
+                  }}
+                >
+                  Remove
+                </Button>
+              )}
             </div>
           </fieldset>
         );
@@ -76,7 +94,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
         {moved}
       </p>
       {problem ? <FieldError>{problem}</FieldError> : null}
-      {fields.length < most ? (
+      {fixed ? null : fields.length < most ? (
         <Button onClick={() => append(blankOf(columns))}>
           <PlusIcon className="size-4" />
           Add {entry}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { lookKind } from "#contract/look/look.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
@@ -12,7 +13,10 @@ export default function LookPage() {
   return (
     <>
       <PageHead title="Look" />
-      <p className="mb-5 max-w-4xl">How the academy looks. What you save here is on every page and in the back office at once.</p>
+      <p className="mb-5 max-w-4xl">
+        How the academy looks. What you save here is on every page and in the back office at once. Which sections Home and About have, and
+        in which order, is said with their <Link to="/admin/words?part=home">texts</Link>.
+      </p>
       <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook}>
         <ColourPreview />
       </SingleScreen>

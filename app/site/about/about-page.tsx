@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { shownSections } from "#contract/site-texts/shown-sections.ts";
 import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
@@ -33,9 +35,8 @@ export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDesc
 
 export default function AboutPage({ loaderData: { facts, teachers, questions, ...changed } }: Route.ComponentProps) {
   const texts = textsWith(firstAboutTexts, changed.texts, facts);
-  return (
-    <>
-      <Banner title={texts.title} lead={texts.lead} scene="about" />
+  const sections = {
+    story: (
       <Section>
         <div className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div>
@@ -49,6 +50,8 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
           <ClassroomPicture sizes="(min-width: 64rem) 31rem, 92vw" eager />
         </div>
       </Section>
+    ),
+    mission: (
       <Section tone="sand">
         <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
           <h2 className="text-heading">{texts.mission_title}</h2>
@@ -61,6 +64,8 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
           </div>
         </div>
       </Section>
+    ),
+    values: (
       <Section title={texts.values_title}>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {texts.values.map(({ name, text }) => (
@@ -71,12 +76,22 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
           ))}
         </ul>
       </Section>
-      <TeacherList title={texts.teachers_title} teachers={teachers} />
-      <TrustSection facts={facts} texts={textsWith(firstTrustTexts, changed.trust, facts)} />
-      <PageQuestions questions={questions} />
+    ),
+    teachers: <TeacherList title={texts.teachers_title} teachers={teachers} />,
+    trust: <TrustSection facts={facts} texts={textsWith(firstTrustTexts, changed.trust, facts)} />,
+    questions: <PageQuestions questions={questions} />,
+    connect: (
       <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>
+    ),
+  };
+  return (
+    <>
+      <Banner title={texts.title} lead={texts.lead} scene="about" />
+      {shownSections(texts.sections, firstAboutTexts.sections).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <StructuredData data={academyInFull(facts)} />
     </>
   );

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { shownSections } from "#contract/site-texts/shown-sections.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -40,17 +42,22 @@ export default function HomePage({
   loaderData: { facts, courses, featured, soon, testimonials, questions, ...changed },
 }: Route.ComponentProps) {
   const texts = textsWith(firstHomeTexts, changed.texts, facts);
+  const sections = {
+    languages: <LanguageWall title={texts.languages_title} courses={courses} />,
+    classes: <StartingSoon classes={soon} />,
+    teaser: <AboutTeaser texts={texts} />,
+    reasons: <WhyChooseUs reasons={texts.reasons} />,
+    featured: <FeaturedCourses courses={featured} />,
+    certificate: <Certificate texts={texts} />,
+    testimonials: <Testimonials testimonials={testimonials} />,
+    questions: <PageQuestions questions={questions} />,
+  };
   return (
     <>
       <Hero texts={texts} next={soon[0]} />
-      <LanguageWall title={texts.languages_title} courses={courses} />
-      <StartingSoon classes={soon} />
-      <AboutTeaser texts={texts} />
-      <WhyChooseUs reasons={texts.reasons} />
-      <FeaturedCourses courses={featured} />
-      <Certificate texts={texts} />
-      <Testimonials testimonials={testimonials} />
-      <PageQuestions questions={questions} />
+      {shownSections(texts.sections, firstHomeTexts.sections).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <StructuredData data={educationalOrganization(facts)} />
     </>
   );

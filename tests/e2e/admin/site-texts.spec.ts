@@ -68,6 +68,61 @@ test.describe("the site's words", () => {
     expect(home).not.toContain("97%");
   });
 
+  test("an owner hides and moves sections of Home and About by the keyboard", async ({ page }) => {
+    const titles = async (path: string) => {
+      const text = await (await page.request.get(own.url + path)).text();
+      return [...text.matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, title = ""]) => title);
+    };
+    const first = await titles("/");
+    expect(first.slice(1, 6)).toEqual([
+      "Starting Soon",
+      "Everyone speaks, in every class",
+      "Why Choose Us",
+      "Featured Courses",
+      "A certificate for all four skills",
+    ]);
+    const save = async () => {
+      await page.getByRole("button", { name: "Save changes" }).press("Enter");
+      await expect(toast(page, "Saved.").first()).toBeVisible();
+      await expect(page.getByText("Unsaved changes")).toBeHidden();
+    };
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/words?part=home`);
+    const section = (name: string) => page.getByRole("group", { name, exact: true });
+    await section("Student Success Stories").getByLabel("Shown").press("Space");
+    await section("Starting Soon").getByLabel("Shown").press("Space");
+    const up = page.getByRole("button", { name: "Move Certificate up" });
+    await up.press("Enter");
+    await expect(page.getByText("Certificate is now number 5 of 8.")).toBeAttached();
+    await expect(up).toBeFocused();
+    await up.press("Enter");
+    await up.press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Certificate" })).toBeHidden();
+    await expectAccessible(page);
+    await save();
+    expect(await titles("/")).toEqual([
+      first[0],
+      "A certificate for all four skills",
+      "Everyone speaks, in every class",
+      "Why Choose Us",
+      "Featured Courses",
+      ...first.slice(7),
+    ]);
+    expect(first[6]).toBe("Student Success Stories");
+    await page.goto(`${own.url}/`);
+    await expectAccessible(page);
+
+    await page.goto(`${own.url}/admin/words?part=about`);
+    await expect(section("Teachers").getByLabel("Shown")).toBeHidden();
+    await section("Core values").getByLabel("Shown").press("Space");
+    await page.getByRole("button", { name: "Move Mission up" }).press("Enter");
+    await save();
+    expect((await titles("/about")).slice(0, 2)).toEqual(["Our Mission", "Our Story"]);
+    expect(await titles("/about")).not.toContain("Our Core Values");
+    await page.getByRole("button", { name: "Restore first texts" }).click();
+    await expect(toast(page, "The first texts are back.")).toBeVisible();
+    expect((await titles("/about")).slice(0, 3)).toEqual(["Our Story", "Our Mission", "Our Core Values"]);
+  });
+
   test("of two who change a part at once, both changes are kept, field by field", async ({ page }) => {
     const token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/words?part=contact`);
