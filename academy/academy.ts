@@ -161,7 +161,7 @@ export function createAcademy(given: AcademyNeeds) {
   });
   const sources = [
     accountChanges.source,
-    mailSource(database, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now }) }),
+    mailSource(database, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now, texts: texts.mails.read }) }),
     morningMail.source,
     webhooks.source,
   ];

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { factsContext, renderContext } from "./context.ts";
+import { FactsContext } from "./facts-context.ts";
 import { LookContext, wornLook } from "./look-context.ts";
 import { PreviewContext } from "./preview-context.ts";
 import { previewParts } from "./site/preview/preview-parts.tsx";
@@ -15,15 +16,18 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const facts = loadContext.get(factsContext);
   const { nonce, isRendered, preview } = loadContext.get(renderContext);
   headers.set("content-type", "text/html; charset=utf-8");
   if ((status === 404 || status === 410) && isRendered(`${status} ${foundFor(context)}`)) return new Response(null, { status, headers });
   const html = await new Promise<string>((resolve, reject) => {
     const page = (
       <PreviewContext value={preview && previewParts(preview)}>
-        <LookContext value={wornLook(loadContext.get(factsContext).look)}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </LookContext>
+        <FactsContext value={facts}>
+          <LookContext value={wornLook(facts.look)}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </LookContext>
+        </FactsContext>
       </PreviewContext>
     );
     const { pipe } = renderToPipeableStream(page, {

@@ -158,6 +158,11 @@ export function keptIfMissing<F extends Field>(field: F) {
   return { ...field, input: field.input.optional(), keptIfMissing: true as const };
 }
 
+/** The same of what there is one of: a client that does not know a field that came later leaves it as it is. */
+export function later<F extends Field>(field: F) {
+  return { ...field, keptIfMissing: true as const };
+}
+
 const momentRange = { min: "2000-01-01T00:00:00.000Z", max: "2100-01-01T00:00:00.000Z" };
 
 /** A moment, ISO 8601; stored and answered in UTC with milliseconds, so that texts sort as moments do. "" and null: none. */

@@ -1,13 +1,8 @@
-import { type Field, listField, openTextField, pictureField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { later, listField, openTextField, pictureField, rowsField, textField, type ValuesOf } from "./field.ts";
 import type { ListOf } from "./single-kind.ts";
 import { webAddressField } from "./web-address.ts";
 
 // All of it is empty until staff say it, and pages show nothing of what is empty.
-
-/** A field that came later: a save of a client that does not know it leaves it as it is. */
-function later<F extends Field>(field: F) {
-  return { ...field, keptIfMissing: true as const };
-}
 
 const link = webAddressField("Link", 500);
 const linkThere = { ...link, input: link.input.refine((url) => url !== "", "Where can it be looked up?") };

@@ -1,7 +1,8 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
+import type { FieldList } from "#contract/field.ts";
 import { firstOf } from "#contract/single-kind.ts";
-import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { changedParts, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { enquiryInput, kindTrials } from "./factories.ts";
@@ -45,15 +46,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
-  "/words/home": () => firstOf(textsKinds.home),
-  "/words/about": () => firstOf(textsKinds.about),
-  "/words/classes": () => firstOf(textsKinds.classes),
-  "/words/subjects": () => firstOf(textsKinds.subjects),
-  "/words/contact": () => firstOf(textsKinds.contact),
-  "/words/trust": () => firstOf(textsKinds.trust),
-  "/words/level": () => firstOf(textsKinds.level),
-  "/words/search": () => firstOf(textsKinds.search),
-  "/words/layout": () => firstOf(textsKinds.layout),
+  ...Object.fromEntries(changedParts.map((part) => [`/words/${part}`, () => firstOf<FieldList>(textsKinds[part])])),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),

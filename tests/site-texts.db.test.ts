@@ -105,7 +105,7 @@ describe("the site's texts", () => {
         .where("name", "=", "words-terms")
         .execute(),
     );
-    expect(await publicAcademy.requestData().policy("terms")).toEqual({ effective: "1 May 2027", text: "<p>Kept </p>" });
+    expect(await publicAcademy.requestData().policy("terms")).toMatchObject({ effective: "1 May 2027", text: "<p>Kept </p>" });
   });
 
   it("of the privacy policy say how long an enquiry is kept, as it is set", async () => {

@@ -185,6 +185,7 @@ describe("the outbox", () => {
       from: "web@academy.example",
       to: "office@academy.example",
       academy: academy.facts.now,
+      texts: academy.texts.mails.read,
       backOffice: "",
     });
     const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { send, compose })], log });

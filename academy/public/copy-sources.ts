@@ -3,7 +3,7 @@ import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.
 import type { ListQuery } from "#contract/list.ts";
 import type { Look } from "#contract/look/look.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
-import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
+import { type ChangedPart, changedParts, type TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PageSource } from "./page-sources.ts";
 
@@ -13,17 +13,7 @@ type Versioned<Fields> = Fields & { version: number };
 export type KeptSite = {
   facts: Versioned<FactsFields>;
   options: Versioned<SiteOptions>;
-  changed: {
-    home: Partial<TextsOf<"home">>;
-    about: Partial<TextsOf<"about">>;
-    classes: Partial<TextsOf<"classes">>;
-    subjects: Partial<TextsOf<"subjects">>;
-    contact: Partial<TextsOf<"contact">>;
-    trust: Partial<TextsOf<"trust">>;
-    level: Partial<TextsOf<"level">>;
-    search: Partial<TextsOf<"search">>;
-    layout: Partial<TextsOf<"layout">>;
-  };
+  changed: { [Part in ChangedPart]: Partial<TextsOf<Part>> };
   look?: Partial<Look>;
   notice: Versioned<TextsOf<"notice">>;
   privacy: Versioned<TextsOf<"privacy">>;
@@ -87,21 +77,13 @@ export function copySources({ classes, facts, options, texts, look, moments, ...
   }
 
   async function site(): Promise<[KeptSite]> {
+    // What was changed of each part, under its name.
+    const changed = Object.fromEntries(await Promise.all(changedParts.map(async (part) => [part, await texts[part].changed()])));
     return [
       {
         facts: await facts.read(),
         options: await options.read(),
-        changed: {
-          home: await texts.home.changed(),
-          about: await texts.about.changed(),
-          classes: await texts.classes.changed(),
-          subjects: await texts.subjects.changed(),
-          contact: await texts.contact.changed(),
-          trust: await texts.trust.changed(),
-          level: await texts.level.changed(),
-          search: await texts.search.changed(),
-          layout: await texts.layout.changed(),
-        },
+        changed: changed as KeptSite["changed"],
         look: await look.changed(),
         notice: await texts.notice.read(),
         privacy: await texts.privacy.read(),

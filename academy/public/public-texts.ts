@@ -1,13 +1,12 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import { type SiteFacts, withFacts } from "#contract/site-texts/text-shapes.ts";
-import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
+import { partsAround, type SiteFacts, withFacts } from "#contract/site-texts/text-shapes.ts";
+import type { ChangedPart, TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
 import { type SharedBy, sharePictureAddress, sharePictureAlt, sharePictureOf } from "../share-pictures/share-picture.ts";
 import { shownLook } from "../site-settings/look/shown-look.ts";
 import { noticeOn } from "../site-settings/notice.ts";
 import { keptInWords } from "../site-settings/site-options.ts";
 import { safeHtml } from "../text/safe-html.ts";
-import type { KeptSite } from "./copy-sources.ts";
 import type { createReading } from "./public-reading.ts";
 
 /** What the site's pages say that is no content: facts, texts, policies and the look. */
@@ -18,6 +17,16 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
     const { title = academy.texts.home.first.title } = await readAs(academy.texts.home.changed, ({ site }) => site?.changed.home ?? {});
     return sharePictureOf({ ground: "academy", above: "", title: withFacts(title, facts).replaceAll("\n", " ") }, facts);
   };
+
+  /** What staff changed of a part; undefined where it is nothing. */
+  async function changedOf<Part extends ChangedPart>(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
+    sources.add("site_settings");
+    // What is kept of a part are texts of that part.
+    const read = academy.texts[part].changed as () => Promise<Partial<TextsOf<Part>>>;
+    const changed = await readAs(read, ({ site }) => (site?.changed[part] ?? {}) as Partial<TextsOf<Part>>);
+    return Object.keys(changed).length > 0 ? changed : undefined;
+  }
+
   return {
     look,
     academyPicture,
@@ -25,9 +34,9 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
     /** The academy's own facts and what stands around every page, else what the program says of them. */
     async facts(): Promise<SiteFacts> {
       sources.add("site_settings");
-      const [fields, layout, changedLook, noticeFields] = await Promise.all([
+      const [fields, around, changedLook, noticeFields] = await Promise.all([
         readAs(academy.facts.read, ({ site }) => ({ ...academy.facts.first, version: 1, ...site?.facts })),
-        readAs(academy.texts.layout.changed, ({ site }) => site?.changed.layout ?? {}),
+        Promise.all(partsAround.map(async (part) => [part, await changedOf(part)] as const)),
         look(),
         readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
       ]);
@@ -39,36 +48,26 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
       const drawn = await academyPicture({ ...shown, ...worn });
       return {
         ...shown,
-        ...(Object.keys(layout).length > 0 && { layout }),
+        ...Object.fromEntries(around.filter(([, changed]) => changed)),
         ...worn,
         ...(notice && { notice }),
         share: { image: sharePictureAddress({ kind: "academy" }, drawn), alt: sharePictureAlt(drawn) },
       };
     },
 
-    /** What staff changed of the texts of a page; undefined where it is nothing. */
-    async texts<Part extends Exclude<keyof KeptSite["changed"], "layout">>(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
-      sources.add("site_settings");
-      const texts = academy.texts[part];
-      // What is kept of a part are texts of that part.
-      const changed: Partial<TextsOf<Part>> = await readAs(
-        texts.changed,
-        ({ site }) => (site?.changed[part] ?? {}) as Partial<TextsOf<Part>>,
-      );
-      return Object.keys(changed).length > 0 ? changed : undefined;
-    },
+    texts: changedOf,
 
     /** A policy; "{keep}" in it is how long an enquiry is kept. */
     policy: async (part: "privacy" | "terms"): Promise<TextsOf<"privacy">> => {
       sources.add("site_settings");
       const texts = academy.texts[part];
-      const { effective, text } = await readAs(texts.read, ({ site }) => site?.[part] ?? { ...texts.first, version: 1 });
-      if (!text.includes("{keep}")) return { effective, text: safeHtml(text) };
+      const { version: _, text, ...head } = await readAs(texts.read, ({ site }) => site?.[part] ?? { ...texts.first, version: 1 });
+      if (!text.includes("{keep}")) return { ...head, text: safeHtml(text) };
       const { enquiryKeepMonths } = await readAs(
         academy.options.read,
         ({ site }) => site?.options ?? { ...academy.options.first, version: 1 },
       );
-      return { effective, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
+      return { ...head, text: safeHtml(text).replaceAll("{keep}", keptInWords(enquiryKeepMonths)) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import { type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { privacyText } from "./policies/privacy-text.ts";
 import { termsText } from "./policies/terms-text.ts";
@@ -8,18 +8,12 @@ export type SiteTexts = { [Part in TextsPart]: Single<(typeof textsKinds)[Part][
 
 /** The site's own texts, part by part. */
 export function createSiteTexts(needs: SingleNeeds): SiteTexts {
-  const { notice, home, about, classes, subjects, contact, trust, level, search, layout, privacy, terms } = textsKinds;
+  const { privacy, terms } = textsKinds;
+  const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
+  // Under the name of each part stands what its own kind makes.
+  const made = Object.fromEntries(kinds.map(([part, kind]) => [part, createSingle(needs, kind)])) as unknown as SiteTexts;
   return {
-    notice: createSingle(needs, notice),
-    home: createSingle(needs, home),
-    about: createSingle(needs, about),
-    classes: createSingle(needs, classes),
-    subjects: createSingle(needs, subjects),
-    contact: createSingle(needs, contact),
-    trust: createSingle(needs, trust),
-    level: createSingle(needs, level),
-    search: createSingle(needs, search),
-    layout: createSingle(needs, layout),
+    ...made,
     privacy: createSingle(needs, privacy, { ...firstOf(privacy), text: privacyText.trim() }),
     terms: createSingle(needs, terms, { ...firstOf(terms), text: termsText.trim() }),
   };

@@ -1,5 +1,5 @@
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, laterLines, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
 /** What the about page says. */
 export const aboutTexts = textsKind({ part: "about", title: "About page", page: "/about" }, [
@@ -54,6 +54,10 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
   }),
   group("Teachers", "About page, as soon as there is a teacher.", {
     teachers_title: line("Heading of the teachers", 120, "Our Teachers"),
+  }),
+  group("End of the page", "bottom of the About page.", {
+    closing_title: laterLine("Heading", 120, "Tell us where you want to go"),
+    closing: laterLines("Sentence below it", 400, "We will tell you which level you need, and how long it takes."),
   }),
   group("Sections", "About page, below its top, in this order.", {
     sections: sectionsField(

@@ -1,12 +1,43 @@
-import { entries, group, line, lines, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
 
 /** What the list of classes and the page of each class say. */
 export const classTexts = textsKind({ part: "classes", title: "Classes", page: "/classes" }, [
-  group("List of classes", "top of the page of all classes.", {
+  group("List of classes", "page of all classes, and its name in search results.", {
     title: line("Heading", 120, "Next Classes"),
     lead: lines("Sentence below it", 400, "When each class begins, what it costs, and whether there is a seat."),
+    head: laterLine("Title in search results", 70, "Language Classes in Sri Lanka", "Without the academy's name: it follows."),
+    head_language: laterLine("The same of one language", 70, "{language} Classes in Sri Lanka", "{language} is its name."),
+    description: laterLines(
+      "Description for search engines",
+      300,
+      "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
+      description,
+    ),
+    some: laterLines(
+      "Where it has more than it shows",
+      200,
+      "The next {shown} of {all} classes: choose a language or a month to see the others.",
+      "{shown} and {all} are numbers.",
+    ),
+    none: laterLines("Where there is no class", 400, "No class can be joined at the moment. Ask us when the next one begins."),
+    none_fits: laterLines(
+      "Where none fits what was chosen",
+      400,
+      "No class fits all of that. Choose less, or ask us: new classes begin every month.",
+    ),
+    calendar: laterLine("Link to the calendar", 120, "Subscribe to all classes in your calendar"),
+    more: laterLine("Heading of classes of no language", 120, "More classes"),
+  }),
+  group("Below a course or an exam", "pages of courses and exams that have a class.", {
+    next_title: laterLine("Heading of its classes", 120, "Next classes"),
+    next_some: laterLine("Where there are more", 200, "These are the next {shown} of {all} classes.", "{shown} and {all} are numbers."),
+    next_others: laterLine("Link to the others", 120, "Choose a month or a time to see the others"),
   }),
   group("Page of a class", "page of every class.", {
+    begun: laterLines("Where it has begun", 200, "This class has begun, and cannot be joined any more."),
+    closed: laterLines("Where enrolment is over", 200, "Enrolment in this class is over."),
+    others_title: laterLine("Heading of other dates", 120, "Other dates"),
+    share: laterLine("Before the ways to send it on", 80, "Send it to a friend"),
     paying: lines("How to pay", 400, "Nothing is paid on this website. We tell you how when we answer you."),
     steps_title: line("Heading of what comes next", 120, "What happens after you ask"),
     steps: entries("Steps", "step", 5, [

@@ -1,7 +1,7 @@
 import type { ValuesOf } from "../field.ts";
 import { openTextField, pictureField, rowsField, textField } from "../field.ts";
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
 /** The drawings that come with the program (pictures/hero/), without their sizes. */
 const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
@@ -32,6 +32,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
         { image: "/pictures/hero/galle", alt: "The lighthouse of Galle on the fort wall, and a sailing boat at sunset" },
       ],
     },
+    scenes_name: laterLine("What the pictures are", 80, "Scenes of Sri Lanka", "For those who do not see them."),
     description: lines(
       "Description for search engines",
       300,
@@ -41,6 +42,11 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
   }),
   group("Languages", "home page, below the first view: the poster of each language that has a course.", {
     languages_title: line("Heading", 120, "Which hello is yours?"),
+  }),
+  group("Classes and featured courses", "home page.", {
+    soon_title: laterLine("Heading of the classes that begin soon", 120, "Starting Soon"),
+    featured_title: laterLine("Heading of the featured courses", 120, "Featured Courses"),
+    featured_none: laterLine("Where no course is featured", 200, "No featured courses available at the moment."),
   }),
   group("About the academy", "home page, below the first view.", {
     teaser_title: line("Heading", 120, "Everyone speaks, in every class"),
@@ -62,6 +68,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
     },
   }),
   group("Why Choose Us", "home page.", {
+    reasons_title: laterLine("Heading", 120, "Why Choose Us"),
     reasons: entries("Reasons", "reason", 6, [
       {
         name: "Academic Experts",

@@ -1,5 +1,5 @@
 import type { ValuesOf } from "../field.ts";
-import { group, line, lines, links, textsKind } from "./texts-kind.ts";
+import { group, laterLine, line, lines, links, textsKind } from "./texts-kind.ts";
 
 const menu = [
   { name: "Home", to: "/" },
@@ -14,9 +14,18 @@ const menu = [
 export const layoutTexts = textsKind({ part: "layout", title: "Menu and footer", page: "/" }, [
   group("Menu", "top of every page.", {
     menu: links("Links", "menu link", 8, menu, 1),
+    classes: laterLine(
+      "Name of the link to the classes",
+      30,
+      "Classes",
+      "Shown behind courses and exams while there are classes, where no link above leads there.",
+    ),
     search: line("Name of the link to the search", 30, "Search", "It stands behind the others."),
   }),
   group("Footer", "bottom of every page.", {
+    quick_title: laterLine("Heading of the quick links", 60, "Quick links"),
+    popular_title: laterLine("Heading of the popular courses", 60, "Popular courses"),
+    social_title: laterLine("Heading of the links to other places", 60, "Follow us"),
     quick_links: links("Quick links", "quick link", 12, [
       ...menu,
       { name: "Classes", to: "/classes" },
@@ -32,6 +41,7 @@ export const layoutTexts = textsKind({ part: "layout", title: "Menu and footer",
     ]),
   }),
   group("Page not found", "wherever somebody follows an address that does not exist.", {
+    missing_head: laterLine("Title of the window", 60, "Page not found"),
     missing_title: line("Heading", 120, "We cannot find that page"),
     missing: lines("Text", 400, "The address may be mistyped, or the page may have moved. Our courses and a person to ask are close by."),
   }),

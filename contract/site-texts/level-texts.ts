@@ -1,5 +1,5 @@
 import type { Rung } from "../languages/level-check.ts";
-import { description, group, line, lines, textsKind } from "./texts-kind.ts";
+import { description, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
 
 const sentences = (rung: Rung, said: readonly string[]) =>
   lines(`What one can do at ${rung}`, 900, said.join("\n"), "One sentence a line; the first three are asked.");
@@ -16,7 +16,19 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
       description,
     ),
   }),
-  group("Answer", "with the level that was found.", {
+  group("Questions", "“Which level am I?”, while it asks.", {
+    language: laterLine("Which language", 120, "Which language?"),
+    asks: laterLine("Before the first sentences", 120, "Can you do this in that language?"),
+    asks_more: laterLine("Before the next ones", 120, "And this?"),
+    ladder_title: laterLine("Heading of the ladder", 120, "The whole ladder"),
+  }),
+  group("Answer", "with the level that was found. {language} is the name of the language, {level} what was found.", {
+    found: laterLine("Before the level", 120, "Your {language} is about"),
+    beside: laterLine("In levels of its own", 200, "In the exams of {language}: about {level}."),
+    next: laterLine("Before the level after it", 120, "Next for you: {level}."),
+    fitting: laterLine("Heading of the classes", 120, "Classes that fit"),
+    none_fits: laterLine("Where there is none", 200, "No {language} class of this level begins soon"),
+    message: laterLines("Message that the contact form opens with", 300, "Which level am I? My {language} is about {level}."),
     honest: lines(
       "How sure it is",
       400,

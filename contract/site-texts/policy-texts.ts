@@ -1,13 +1,15 @@
 import { htmlField } from "../field.ts";
 import { requiredText } from "../text.ts";
-import { group, line, textsKind } from "./texts-kind.ts";
+import { description, group, laterLine, laterLines, line, textsKind } from "./texts-kind.ts";
 
-const policyTexts = (part: string, title: string, page: string) =>
+const policyTexts = (part: string, title: string, page: string, told: string) =>
   textsKind({ part, title, page }, [
     group(
       title,
       `the page ${page}. Write {contact} on a line of its own where your phone, e-mail and address should stand, and {keep} where it says how long you keep an enquiry (Settings).`,
       {
+        title: laterLine("Heading", 120, title, "Also its title in search results."),
+        description: laterLines("Description for search engines", 300, told, `${description} {effective} is the line below.`),
         effective: line("Effective from", 60, "August 2025", "As it is shown: “Effective August 2025”."),
         // Their first texts stand with the academy (academy/site-settings/policies/): no form needs them.
         text: { ...htmlField("Text"), input: requiredText(200_000) },
@@ -15,5 +17,15 @@ const policyTexts = (part: string, title: string, page: string) =>
     ),
   ]);
 
-export const privacyTexts = policyTexts("privacy", "Privacy Policy", "/privacy-policy");
-export const termsTexts = policyTexts("terms", "Terms and Conditions", "/terms-conditions");
+export const privacyTexts = policyTexts(
+  "privacy",
+  "Privacy Policy",
+  "/privacy-policy",
+  "What we learn about you when you use this website or write to us, what we do with it, and what you can ask of us. Effective {effective}.",
+);
+export const termsTexts = policyTexts(
+  "terms",
+  "Terms and Conditions",
+  "/terms-conditions",
+  "The terms for using this website and for taking a class with us: enrolment, fees, exams, conduct and law. Effective {effective}.",
+);

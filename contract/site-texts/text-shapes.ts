@@ -1,7 +1,7 @@
 import type { ShownLook } from "../look/shown-look.ts";
 import { type AcademyFacts, hoursPhrase } from "../shown-facts.ts";
 import { isItemOf } from "../site/page-address.ts";
-import type { LayoutTexts } from "./layout-texts.ts";
+import type { TextsOf } from "./texts-kinds.ts";
 
 // What pages need of the site's texts; nothing here needs zod.
 
@@ -16,13 +16,13 @@ export type Notice = { text: string; link?: string; name?: string; pages?: strin
 /** A picture of 1200 by 630 for where a page is shared, and what it says. */
 export type ShareImage = { image: string; alt: string };
 
-/** The facts as every page carries them, with what staff changed in layout and look, the notice of the day, and what is shown where a page is shared. */
-export type SiteFacts = AcademyFacts & {
-  share: ShareImage;
-  layout?: Partial<LayoutTexts>;
-  look?: ShownLook;
-  notice?: Notice;
-};
+/** The parts that are of all pages. */
+export const partsAround = ["layout", "chat", "shared", "failures"] as const;
+export type PartAround = (typeof partsAround)[number];
+type TextsAround = { [Part in PartAround]?: Partial<TextsOf<Part>> };
+
+/** The facts as every page carries them, with what staff changed around it and in the look, the notice of the day, and what is shown where a page is shared. */
+export type SiteFacts = AcademyFacts & TextsAround & { share: ShareImage; look?: ShownLook; notice?: Notice };
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;

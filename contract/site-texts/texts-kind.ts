@@ -1,4 +1,4 @@
-import { type FieldList, openTextField, rowsField, textField } from "../field.ts";
+import { type FieldList, later, openTextField, rowsField, textField } from "../field.ts";
 import { type FieldGroup, type SingleKindDeclaration, singleKind } from "../single-kind.ts";
 import { optionalText } from "../text.ts";
 import { z } from "../zod.ts";
@@ -17,6 +17,15 @@ export function line(label: string, max: number, before: string, hint = "") {
 /** The same of several lines. */
 export function lines(label: string, max: number, before: string, hint = "") {
   return { ...line(label, max, before, hint), long: true };
+}
+
+/** A text that came to its part later. */
+export function laterLine(...said: Parameters<typeof line>) {
+  return later(line(...said));
+}
+
+export function laterLines(...said: Parameters<typeof lines>) {
+  return later(lines(...said));
 }
 
 const inner = /^\/(?!\/)[^\s\\]*$/;

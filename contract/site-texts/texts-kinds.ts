@@ -1,13 +1,19 @@
 import type { ValuesOf } from "../field.ts";
 import { aboutTexts } from "./about-texts.ts";
+import { blogTexts } from "./blog-texts.ts";
+import { chatTexts } from "./chat-texts.ts";
 import { classTexts } from "./class-texts.ts";
 import { contactTexts } from "./contact-texts.ts";
+import { failureTexts } from "./failure-texts.ts";
 import { homeTexts } from "./home-texts.ts";
 import { layoutTexts } from "./layout-texts.ts";
 import { levelTexts } from "./level-texts.ts";
+import { listTexts } from "./list-texts.ts";
+import { mailTexts } from "./mail-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { privacyTexts, termsTexts } from "./policy-texts.ts";
 import { searchPageTexts } from "./search-page-texts.ts";
+import { sharedTexts } from "./shared-texts.ts";
 import { subjectTexts } from "./subject-texts.ts";
 import { trustTexts } from "./trust-texts.ts";
 
@@ -16,13 +22,19 @@ export const textsKinds = {
   notice: noticeTexts,
   home: homeTexts,
   about: aboutTexts,
-  classes: classTexts,
+  lists: listTexts,
   subjects: subjectTexts,
+  classes: classTexts,
+  blog: blogTexts,
   contact: contactTexts,
+  mails: mailTexts,
+  chat: chatTexts,
   trust: trustTexts,
   level: levelTexts,
   search: searchPageTexts,
+  shared: sharedTexts,
   layout: layoutTexts,
+  failures: failureTexts,
   privacy: privacyTexts,
   terms: termsTexts,
 } as const;
@@ -30,3 +42,7 @@ export const textsKinds = {
 export type TextsPart = keyof typeof textsKinds;
 export type TextsOf<Part extends TextsPart> = ValuesOf<(typeof textsKinds)[Part]["list"]>;
 export const textsParts = Object.keys(textsKinds) as TextsPart[];
+
+/** Of these, pages carry what staff changed; of the others they carry all. */
+export type ChangedPart = Exclude<TextsPart, "notice" | "privacy" | "terms">;
+export const changedParts = textsParts.filter((part): part is ChangedPart => !["notice", "privacy", "terms"].includes(part));

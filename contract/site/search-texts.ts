@@ -1,18 +1,19 @@
 import { courseHeads, examHeads, type Head } from "./built-in-heads.ts";
 import { namesAnotherLevel } from "./named-levels.ts";
+import { withValues } from "./with-values.ts";
 
 type Own = { title: string; summary: string; seo_title?: string | undefined; seo_description?: string | undefined };
 type Found = Own & { slug: string };
 
-/** What search engines and messengers are told, without the academy's name: own texts, else built-in ones, else title and summary. */
+/** What search engines and messengers are told, without the academy's name: own texts, else built-in ones, else title (by the `pattern` of the site's texts) and summary. */
 export const searchTextsOf = {
-  course: (course: Found & { description: string }): Head => {
+  course: (course: Found & { description: string }, pattern = "{title} Course in Sri Lanka"): Head => {
     const head = courseHeads[course.slug.normalize("NFC").toLowerCase()];
-    return told(course, head && fits(head, course, course.description), /\bcourse\b/i.test(course.title) ? "" : " Course");
+    return told(course, head && fits(head, course, course.description), withoutSecond(/\s*\bcourse\b/i, course, pattern));
   },
-  exam: (exam: Found): Head => {
+  exam: (exam: Found, pattern = "{title} Preparation in Sri Lanka"): Head => {
     const head = examHeads[exam.slug.toLowerCase()];
-    return told(exam, head && fits(head, exam, ""), /\bpreparation\b/i.test(exam.title) ? "" : " Preparation");
+    return told(exam, head && fits(head, exam, ""), withoutSecond(/\s*\bpreparation\b/i, exam, pattern));
   },
   /** Of any other kind. */
   item: (item: Partial<Own> & { title: string }): Head => ({
@@ -21,14 +22,19 @@ export const searchTextsOf = {
   }),
 };
 
+/** "German Course" is not called "German Course Course". */
+function withoutSecond(word: RegExp, { title }: Own, pattern: string): string {
+  return word.test(title) ? pattern.replace(word, "") : pattern;
+}
+
 /** A built-in text stands for its slug only, and not where the item names another level. */
 function fits(head: Head & { level?: string }, { title, summary }: Own, rest: string): Head | undefined {
   return namesAnotherLevel(title, `${summary} ${rest}`, head.level) ? undefined : head;
 }
 
-function told({ title, summary, seo_title, seo_description }: Own, head: Head | undefined, what: string): Head {
+function told({ title, summary, seo_title, seo_description }: Own, head: Head | undefined, pattern: string): Head {
   return {
-    title: seo_title || head?.title || `${title}${what} in Sri Lanka`,
+    title: seo_title || head?.title || withValues(pattern, { title }),
     description: seo_description || head?.description || summary,
   };
 }

@@ -1,13 +1,19 @@
 import type { Selectable } from "kysely";
-import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { withValues } from "#contract/site/with-values.ts";
+import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../../mail.ts";
 
-type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & { academy: () => Promise<AcademyFacts> };
+type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & {
+  academy: () => Promise<AcademyFacts>;
+  texts: () => Promise<TextsOf<"mails">>;
+};
 
 /** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
-export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
+export function composeEnquiryMail({ from, to, backOffice, academy, texts }: Needs) {
   return async (
     mail: Pick<Selectable<JobTable>, "kind" | "subject" | "body">,
     enquiry: Selectable<EnquiryTable>,
@@ -15,7 +21,7 @@ export function composeEnquiryMail({ from, to, backOffice, academy }: Needs) {
     const now = await academy();
     const sender = from || now.email;
     if (mail.kind === "notice") return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, backOffice) };
-    const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now);
+    const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now, await texts());
     return { from: sender, to: enquiry.email, replyTo: now.email, ...text };
   };
 }
@@ -28,19 +34,11 @@ function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): Mail
 }
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
-function receiptText(academy: Pick<AcademyFacts, "name" | "phones" | "email" | "hours">): MailText {
-  const [[phone]] = academy.phones;
-  return {
-    subject: `We have your message | ${academy.name}`,
-    text: [
-      "Hello,",
-      `Thank you for writing to ${academy.name}. We have your message, and a member of our staff will answer you within one working day.`,
-      `If it is urgent, call ${phone} ${hoursPhrase(academy, (_, between) => `${between}, any day of the week`)}.`,
-      ...(academy.hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`),
-      "If you did not write to us, someone typed your address by mistake. You can ignore this mail.",
-      `${academy.name}\n${phone}\n${academy.email}`,
-    ].join("\n\n"),
-  };
+function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">): MailText {
+  const { receipt_subject, receipt } = textsWith(texts, {}, academy);
+  const changes = (academy.hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");
+  const paragraphs = paragraphsOf(withValues(receipt, { changes })).filter((paragraph) => paragraph.trim() !== "");
+  return { subject: oneLine(receipt_subject), text: paragraphs.join("\n\n") };
 }
 
 function details(enquiry: Selectable<EnquiryTable>): string {

@@ -4,18 +4,17 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { shownSections } from "#contract/site-texts/shown-sections.ts";
-import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
+import { paragraphsOf } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { academyInFull } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { TeacherList } from "../teachers/teacher-list.tsx";
-import { firstTrustTexts } from "../trust/first-texts.ts";
+import { firstTexts, textsOf } from "../texts.ts";
 import { TrustSection } from "../trust/trust-section.tsx";
 import type { Route } from "./+types/about-page";
 import { ClassroomPicture } from "./classroom-picture.tsx";
-import { firstAboutTexts } from "./first-texts.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
@@ -29,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsWith(firstAboutTexts, texts, facts);
+  const { title, description } = textsOf("about", texts, facts);
   return pageMeta({ facts, title, description, path: "/about" });
 }
 
 export default function AboutPage({ loaderData: { facts, teachers, questions, ...changed } }: Route.ComponentProps) {
-  const texts = textsWith(firstAboutTexts, changed.texts, facts);
+  const texts = textsOf("about", changed.texts, facts);
   const sections = {
     story: (
       <Section>
@@ -78,10 +77,10 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
       </Section>
     ),
     teachers: <TeacherList title={texts.teachers_title} teachers={teachers} />,
-    trust: <TrustSection facts={facts} texts={textsWith(firstTrustTexts, changed.trust, facts)} />,
+    trust: <TrustSection facts={facts} texts={textsOf("trust", changed.trust, facts)} />,
     questions: <PageQuestions questions={questions} />,
     connect: (
-      <Section title="Tell us where you want to go" lead="We will tell you which level you need, and how long it takes." tone="sand">
+      <Section title={texts.closing_title} lead={texts.closing} tone="sand">
         <ButtonLink to="/contact">Connect Now</ButtonLink>
       </Section>
     ),
@@ -89,7 +88,7 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
   return (
     <>
       <Banner title={texts.title} lead={texts.lead} scene="about" />
-      {shownSections(texts.sections, firstAboutTexts.sections).map((name) => (
+      {shownSections(texts.sections, firstTexts.about.sections).map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
       <StructuredData data={academyInFull(facts)} />

@@ -1,11 +1,13 @@
+import { use } from "react";
 import { StaticPicture } from "#app/ui/static-picture.tsx";
+import { SaidContext } from "../texts.ts";
 
 export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eager?: boolean }) {
   return (
     <StaticPicture
       src="/pictures/about/classroom"
       widths={[480, 680, 960, 1200]}
-      alt="A small class around a table; the teacher points at greetings in seven languages on the board"
+      alt={use(SaidContext).shared.classroom}
       sizes={sizes}
       width={300}
       height={200}

@@ -1,23 +1,17 @@
-const invitation = "Questions? Chat with us on WhatsApp";
+import type { ChatTexts } from "#contract/site-texts/chat-texts.ts";
 
 /** The round button with its tooltip, which Escape closes (chat-script.ts); without popovers a link. */
-export function ChatButton({ link }: { link: string }) {
+export function ChatButton({ link, texts }: { link: string; texts: ChatTexts }) {
   return (
     <div className="chat-button print-hidden">
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
-        className="chat-round chat-plain"
-      >
+      <a href={link} target="_blank" rel="noopener" aria-label={`${texts.button} (opens in a new tab)`} className="chat-round chat-plain">
         <Bubble />
       </a>
-      <button type="button" popoverTarget="chat" aria-label="Chat with us" aria-describedby="chat-tip" className="chat-round chat-toggle">
+      <button type="button" popoverTarget="chat" aria-label={texts.button} aria-describedby="chat-tip" className="chat-round chat-toggle">
         <Bubble />
       </button>
       <span id="chat-tip" role="tooltip" className="chat-tip">
-        {invitation}
+        {texts.tip}
       </span>
     </div>
   );

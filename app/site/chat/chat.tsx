@@ -1,29 +1,31 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { textsAround } from "../texts.ts";
 import { ChatButton } from "./chat-button.tsx";
 import { pageMessage, preview, quickTopics } from "./chat-text.ts";
 import { useChatPage } from "./use-chat-page.ts";
 
 /** The chat button and its panel, which the browser itself opens and closes (popover, click outside, Escape), also without scripts. */
-export function Chat({ facts }: { facts: AcademyFacts }) {
+export function Chat({ facts }: { facts: SiteFacts }) {
+  const texts = textsAround("chat", facts);
   const page = useChatPage(facts);
-  const message = pageMessage(page);
+  const message = pageMessage(page, texts);
   const start = chatLink(facts.chatNumber, message);
   return (
     <aside aria-label="Chat">
-      <ChatButton link={start} />
+      <ChatButton link={start} texts={texts} />
       <div id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
         <div className="night rounded-t-xl px-5 py-4">
           <h2 id="chat-title" className="text-xl">
-            Ask us anything
+            {texts.title}
           </h2>
-          <p className="text-quiet">{`A person answers, ${hoursPhrase(facts, (text) => `every day from ${text}`)}.`}</p>
+          <p className="text-quiet">{texts.answers}</p>
         </div>
         <div className="px-5 py-5">
-          <p className="font-semibold">Choose a topic</p>
+          <p className="font-semibold">{texts.topics_title}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
-            {quickTopics(page).map((topic) => (
+            {quickTopics(page, texts).map((topic) => (
               <li key={topic.name}>
                 <a
                   href={chatLink(facts.chatNumber, topic.message)}
@@ -36,12 +38,12 @@ export function Chat({ facts }: { facts: AcademyFacts }) {
               </li>
             ))}
           </ul>
-          <p className="mt-5 font-semibold">Or send this message</p>
+          <p className="mt-5 font-semibold">{texts.message_title}</p>
           <p data-preview className="mt-2 rounded-lg rounded-bl-none bg-lagoon-pale px-4 py-3 text-ink">
             {preview(message)}
           </p>
           <a href={start} target="_blank" rel="noopener" className={`${buttonLook("primary")} mt-4 w-full`}>
-            Start Chat
+            {texts.start}
           </a>
         </div>
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { ClassPage, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Portrait } from "../components/portrait.tsx";
-import type { TrustTexts } from "../trust/first-texts.ts";
 import { WayThere } from "../trust/way-there.tsx";
 
 type ClassFactsProps = {
@@ -13,7 +13,7 @@ type ClassFactsProps = {
   /** While the academy shows the one who is meant. */
   teacher: TeacherCard | undefined;
   facts: AcademyFacts;
-  trust: TrustTexts;
+  trust: TextsOf<"trust">;
 };
 
 /** When, how long, where, with whom and with what. */

@@ -2,23 +2,23 @@ import type { ListedClass } from "#academy/public/public-academy.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { ClassList } from "./class-list.tsx";
 
-/** Classes by language, that first whose class begins first; below the colours and the word of its poster. */
-export function ClassGroups({ classes }: { classes: readonly ListedClass[] }) {
+/** Classes by language, that first whose class begins first, and `more` of none; below the colours and the word of its poster. */
+export function ClassGroups({ classes, more }: { classes: readonly ListedClass[]; more: string }) {
   const groups = [...Map.groupBy(classes, ({ subject }) => subject.language)];
   return groups.map(([language, some]) => (
     <section key={language ?? ""} id={language} aria-labelledby={`of-${language}`} className="class-group">
-      <GroupHead language={language} count={some.length} />
+      <GroupHead language={language} more={more} count={some.length} />
       <ClassList classes={some} />
     </section>
   ));
 }
 
-function GroupHead({ language, count }: { language: string | undefined; count: number }) {
+function GroupHead({ language, more, count }: { language: string | undefined; more: string; count: number }) {
   const { language: taught, painted } = usePainted(language);
   return (
     <div className={`${painted} painted-band class-group-head`}>
       <h2 id={`of-${language}`} className="text-heading">
-        {taught ? taught.name : "More classes"}
+        {taught ? taught.name : more}
         {taught && taught.native_name !== taught.name && (
           <>
             {" "}

@@ -1,24 +1,22 @@
 import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import { numberInSlug, pagesOf } from "#contract/site/page-address.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Leaflet } from "../components/leaflet.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { Missing } from "../failures/missing.tsx";
 import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseOfClass } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { firstTrustTexts } from "../trust/first-texts.ts";
+import { textsOf } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/class-page";
 import { ClassFacts } from "./class-facts.tsx";
 import { ClassTicket } from "./class-ticket.tsx";
-import { firstClassTexts } from "./first-texts.ts";
 import { OtherClasses } from "./other-classes.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -41,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "Class", location.pathname);
+  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "class", location.pathname);
   const { facts, shown } = loaderData;
   const { title, one, state, share } = shown;
   const { starts, ends, times, held, fee } = one.words;
@@ -57,10 +55,10 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return failed ? <ErrorBoundary /> : <ClassNotFound />;
+  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="class" to="/classes" back="All classes" />;
   const { one, title, subject, state, others, teacher, ...changed } = shown;
-  const texts = textsWith(firstClassTexts, changed.texts, facts);
-  const trust = textsWith(firstTrustTexts, changed.trust, facts);
+  const texts = textsOf("classes", changed.texts, facts);
+  const trust = textsOf("trust", changed.trust, facts);
   return (
     <>
       <Leaflet facts={facts} path={one.path} />
@@ -84,7 +82,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
         </p>
       </PaintedBand>
       <div className="page-width class-body">
-        <ClassTicket one={one} title={title} state={state} paying={texts.paying} facts={facts} trust={trust} />
+        <ClassTicket one={one} title={title} state={state} texts={texts} facts={facts} trust={trust} />
         <div>
           <ClassFacts one={one} subject={subject} teacher={teacher} facts={facts} trust={trust} />
           {state === "open" && (
@@ -104,7 +102,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
               <Paying facts={facts} texts={trust} />
             </Subsection>
           )}
-          <OtherClasses classes={others} subject={subject} />
+          <OtherClasses title={texts.others_title} classes={others} subject={subject} />
         </div>
       </div>
       <StructuredData data={courseOfClass(facts, { ...one, subject })} />
@@ -118,15 +116,6 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
   );
 }
 
-function ClassNotFound() {
-  return (
-    <NotFoundMessage title="Class Not Found" to="/classes" back="All classes">
-      The requested class could not be found. It may be off our list: others begin soon.
-    </NotFoundMessage>
-  );
-}
-
 export function ErrorBoundary() {
-  const message = "Failed to load class data. The requested class could not be found.";
-  return <LoadFailure title="Class Not Found" message={message} to="/classes" back="All classes" />;
+  return <LoadFailure what="class" to="/classes" back="All classes" />;
 }

@@ -2,9 +2,9 @@ import type { ClassPage, PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { askAddress } from "#contract/site/page-address.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ShareLinks } from "../components/share-links.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
-import type { TrustTexts } from "../trust/first-texts.ts";
 import { payingId } from "../trust/paying.tsx";
 import { TrustLine } from "../trust/trust-line.tsx";
 import { SeatsMeter } from "./seats-meter.tsx";
@@ -13,25 +13,19 @@ type ClassTicketProps = {
   one: PublicClass;
   title: string;
   state: ClassPage["state"];
-  /** How to pay, where the class does not say it. */
-  paying: string;
+  texts: TextsOf<"classes">;
   facts: AcademyFacts;
-  trust: TrustTexts;
-};
-
-const over = {
-  begun: "This class has begun, and cannot be joined any more.",
-  closed: "Enrolment in this class is over.",
+  trust: TextsOf<"trust">;
 };
 
 /** What one decides by: fee, seats, and the way to ask. */
-export function ClassTicket({ one, title, state, paying, facts, trust }: ClassTicketProps) {
+export function ClassTicket({ one, title, state, texts, facts, trust }: ClassTicketProps) {
   const { id, path, fee, fee_note, seats_left, words } = one;
   return (
     <aside aria-label="Fee and seats" className="class-ticket">
       <p className="class-fee">{words.fee}</p>
       {fee_note && <p>{fee_note}</p>}
-      {fee > 0 && <p className="text-quiet">{paying}</p>}
+      {fee > 0 && <p className="text-quiet">{texts.paying}</p>}
       {fee > 0 && facts.paying && (
         <a href={`#${payingId}`} className="print-hidden inline-block py-1.5 text-action underline">
           {facts.paying.map(({ name }) => name).join(", ")}
@@ -48,10 +42,10 @@ export function ClassTicket({ one, title, state, paying, facts, trust }: ClassTi
           </div>
         </>
       ) : (
-        <p className="mt-5 font-semibold">{over[state]}</p>
+        <p className="mt-5 font-semibold">{texts[state]}</p>
       )}
       <TrustLine facts={facts} texts={trust} />
-      <ShareLinks title={`${title}, from ${words.starts}, ${words.fee}`} address={absoluteAddress(facts, path)}>
+      <ShareLinks head={texts.share} title={`${title}, from ${words.starts}, ${words.fee}`} address={absoluteAddress(facts, path)}>
         {state === "open" && (
           <a href={`/classes/${id}.ics`} className="inline-block py-2 text-action underline">
             Add to calendar

@@ -2,12 +2,14 @@ import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { withValues } from "#contract/site/with-values.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { classListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { textsOf } from "../texts.ts";
 import type { Route } from "./+types/classes-page";
 import { ClassFilters, monthName } from "./class-filters.tsx";
 import { ClassGroups } from "./class-groups.tsx";
@@ -21,7 +23,6 @@ import {
   knownFilter,
   readClassesAddress,
 } from "./classes-address.ts";
-import { firstClassTexts } from "./first-texts.ts";
 
 export const handle = { search: classesSearch };
 
@@ -42,19 +43,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { facts: context.get(factsContext), filter, language, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
-export const meta = ({ loaderData: { facts, filter, language } }: Route.MetaArgs) =>
-  pageMeta({
+export const meta = ({ loaderData: { facts, filter, language, texts: changed } }: Route.MetaArgs) => {
+  const texts = textsOf("classes", changed, facts);
+  return pageMeta({
     facts,
-    title: titleOf(filter, language),
-    description:
-      "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
+    title: titleOf(filter, texts, language),
+    description: texts.description,
     // The list with one filter is a page worth finding; a combination is a view of it.
     path: classesAddress(Object.keys(filter).length > 1 || filter.fits || filter.view ? {} : filter),
   });
+};
 
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
   const { facts, filter, language, classes, total, texts: changed, ...known } = loaderData;
-  const texts = textsWith(firstClassTexts, changed, facts);
+  const texts = textsOf("classes", changed, facts);
   const { view, ...narrowing } = filter;
   const isFiltered = Object.keys(narrowing).length > 0;
   return (
@@ -76,7 +78,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
-            {countText(total, classes.length, isFiltered)}
+            {countText(texts, total, classes.length, isFiltered)}
           </p>
           {isFiltered && (
             <a href={classesAddress(view ? { view } : {})} className="print-hidden py-1.5 text-action underline">
@@ -85,13 +87,13 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {total === 0 && <ButtonLink to="/contact">Ask us</ButtonLink>}
-        {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} />)}
+        {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} more={texts.more} />)}
         <p className="print-hidden mt-8">
           <a
             href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
             className="inline-block py-1.5 text-action underline"
           >
-            Subscribe to all classes in your calendar
+            {texts.calendar}
           </a>
         </p>
       </Section>
@@ -110,15 +112,14 @@ function ViewLink({ filter, isOn, children }: ViewLinkProps) {
   );
 }
 
-function countText(total: number, shown: number, isFiltered: boolean): string {
-  if (total === 0 && isFiltered) return "No class fits all of that. Choose less, or ask us: new classes begin every month.";
-  if (total === 0) return "No class can be joined at the moment. Ask us when the next one begins.";
-  if (shown < total) return `The next ${shown} of ${total} classes: choose a language or a month to see the others.`;
+function countText(texts: TextsOf<"classes">, total: number, shown: number, isFiltered: boolean): string {
+  if (total === 0) return isFiltered ? texts.none_fits : texts.none;
+  if (shown < total) return withValues(texts.some, { shown, all: total });
   return total === 1 ? "1 class" : `${total} classes`;
 }
 
-/** "German Classes, A1, January 2027, evening" */
-function titleOf({ level, month, evening, weekend, online }: ClassesFilter, language?: string): string {
+/** "German Classes in Sri Lanka, A1, January 2027, evening" */
+function titleOf({ level, month, evening, weekend, online }: ClassesFilter, texts: TextsOf<"classes">, language?: string): string {
   const more = [level, month && monthName(month), evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
-  return [`${language ?? "Language"} Classes in Sri Lanka`, ...more].join(", ");
+  return [language ? withValues(texts.head_language, { language }) : texts.head, ...more].join(", ");
 }

@@ -1,4 +1,6 @@
+import { use } from "react";
 import type { PublicClass } from "#academy/public/public-academy.ts";
+import { SaidContext } from "../texts.ts";
 import { lostHours } from "./lost-hours.ts";
 
 /** The next class at a glance, counted from its dates and times. */
@@ -7,7 +9,7 @@ export function NextClassFacts({ path, words, duration }: PublicClass & { durati
   return (
     <p className="mt-6">
       <a href={path} className="font-semibold text-action underline underline-offset-4">
-        {`Next class ${words.starts}`}
+        {`${use(SaidContext).shared.next_class} ${words.starts}`}
       </a>
       {` · ${words.fee} · ${words.seats}`}
       {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}

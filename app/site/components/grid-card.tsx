@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { SaidContext } from "../texts.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 
 type GridCardProps = {
@@ -13,6 +14,7 @@ type GridCardProps = {
 };
 
 export function GridCard({ to, title, summary, badge, next, picture }: GridCardProps) {
+  const { next_class } = use(SaidContext).shared;
   return (
     <li className="card">
       <Picture
@@ -35,7 +37,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         {next && (
           <p>
             <a href={next.path} className="card-more font-semibold underline decoration-line underline-offset-4 hover:text-action">
-              {`Next class ${next.text}`}
+              {`${next_class} ${next.text}`}
             </a>
           </p>
         )}

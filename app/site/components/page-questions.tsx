@@ -1,16 +1,19 @@
+import { use } from "react";
 import { Section } from "#app/ui/section.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import { questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { SaidContext } from "../texts.ts";
 import { Accordion } from "./accordion.tsx";
 
 type PageQuestionsProps = { questions: readonly ShownQuestion[]; name?: string };
 
 /** The questions of a page; no heading where there are none. `name`: one is open at a time among those of one name. */
 export function PageQuestions({ questions, name = "page-questions" }: PageQuestionsProps) {
+  const { questions_title } = use(SaidContext).shared;
   if (questions.length === 0) return null;
   return (
-    <Section title="Frequently Asked Questions">
+    <Section title={questions_title}>
       <Accordion name={name} items={questions} />
       <StructuredData data={questionsData(questions)} />
     </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { shareLink } from "#contract/site/contact-links.ts";
 
 type ShareLinksProps = {
+  head: string;
   title: string;
   /** Of the page, with its origin. */
   address: string;
@@ -11,11 +12,11 @@ type ShareLinksProps = {
 const link = "inline-block py-2 text-action underline";
 
 /** Ways to send a page to a friend: links, and where scripts run the device's own way, else a button that copies (share-script.ts). */
-export function ShareLinks({ title, address, children }: ShareLinksProps) {
+export function ShareLinks({ head, title, address, children }: ShareLinksProps) {
   const text = `${title}: ${address}`;
   return (
     <div className="print-hidden mt-5 border-t border-line pt-4">
-      <p className="font-semibold">Send it to a friend</p>
+      <p className="font-semibold">{head}</p>
       <p className="flex flex-wrap gap-x-5">
         <button type="button" hidden data-share={address} data-title={title} className={link}>
           Copy the link

@@ -1,18 +1,22 @@
 import { useState } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { type FormTexts, firstFormTexts } from "#contract/site-texts/first-form-texts.ts";
 import { ForeignContext } from "../components/foreign-context.ts";
 import type { Foreign } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { ClassGone } from "./about-class.tsx";
 import type { Interest } from "./contact-fields.tsx";
 import { ContactForm, type FormStart } from "./contact-form.tsx";
+import { FormSaysContext } from "./form-says-context.ts";
 import { emptyMessage } from "./message.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { clockNow, type Sent, SentLine } from "./sent-line.tsx";
 
 /** All that the form is made from: the page carries it along for the browser (contact-island.tsx). */
 export type ContactAreaProps = {
+  /** What staff changed of what it says. */
+  says?: Partial<FormTexts> | undefined;
   phones: AcademyFacts["phones"];
   about: AskedClass | undefined;
   /** In place of a class that cannot be joined any more. */
@@ -30,51 +34,54 @@ export type ContactAreaProps = {
 export const headingId = "message-heading";
 
 /** The contact form under its heading, and what is said in its place once it is sent. */
-export function ContactArea({ phones, about, others, courses, exams, botCheck, foreign, ...first }: ContactAreaProps) {
+export function ContactArea({ says, phones, about, others, courses, exams, botCheck, foreign, ...first }: ContactAreaProps) {
+  const said = { ...firstFormTexts, ...says };
   const [sent, setSent] = useState(first.sent);
   const [sentLine, setSentLine] = useState<Sent>();
   const [start, setStart] = useState(first.start);
   const named = start.again ? undefined : about;
   return (
-    <ForeignContext value={foreign}>
-      {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
-      {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
-      <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
-        Drop Us a Message
-        {named && (
-          <>
-            {" about "}
-            <ForeignWords text={named.title} />
-          </>
+    <FormSaysContext value={said}>
+      <ForeignContext value={foreign}>
+        {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
+        {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
+        <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
+          {said.form_title}
+          {named && (
+            <>
+              {" about "}
+              <ForeignWords text={named.title} />
+            </>
+          )}
+        </h2>
+        {others && <ClassGone others={others} />}
+        {sentLine && !sent && <SentLine {...sentLine} />}
+        {sent ? (
+          <MessageSent
+            about={named}
+            phones={phones}
+            headingId={headingId}
+            onOver={() => {
+              setStart({ message: emptyMessage, fields: {}, again: true });
+              setSent(false);
+            }}
+          />
+        ) : (
+          <ContactForm
+            about={named}
+            courses={courses}
+            exams={exams}
+            botCheck={botCheck}
+            start={start}
+            headingId={headingId}
+            onSent={() => {
+              setSentLine({ at: clockNow(), about: named });
+              setSent(true);
+            }}
+          />
         )}
-      </h2>
-      {others && <ClassGone others={others} />}
-      {sentLine && !sent && <SentLine {...sentLine} />}
-      {sent ? (
-        <MessageSent
-          about={named}
-          phones={phones}
-          headingId={headingId}
-          onOver={() => {
-            setStart({ message: emptyMessage, fields: {}, again: true });
-            setSent(false);
-          }}
-        />
-      ) : (
-        <ContactForm
-          about={named}
-          courses={courses}
-          exams={exams}
-          botCheck={botCheck}
-          start={start}
-          headingId={headingId}
-          onSent={() => {
-            setSentLine({ at: clockNow(), about: named });
-            setSent(true);
-          }}
-        />
-      )}
-      {sentLine && sent && <SentLine {...sentLine} />}
-    </ForeignContext>
+        {sentLine && sent && <SentLine {...sentLine} />}
+      </ForeignContext>
+    </FormSaysContext>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import type { TrustTexts } from "../trust/first-texts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { WayThere } from "../trust/way-there.tsx";
 import { Hours } from "./hours.tsx";
 import { PhoneLines } from "./phone-lines.tsx";
 
-export function ContactDetails({ facts, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+type ContactDetailsProps = { facts: AcademyFacts; texts: TextsOf<"contact">; trust: TextsOf<"trust"> };
+
+export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
   return (
     <section aria-labelledby="reach-us">
       <h2 id="reach-us" className="text-heading">
-        Reach Us
+        {texts.reach_title}
       </h2>
       <dl className="mt-6 grid gap-7 sm:grid-cols-2 lg:grid-cols-1">
         <ContactMethod
@@ -17,13 +19,13 @@ export function ContactDetails({ facts, texts }: { facts: AcademyFacts; texts: T
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
           <PhoneLines phones={facts.phones} link={link} />
-          {facts.languages && <p className="text-quiet">We speak {listed(facts.languages)}</p>}
+          {facts.languages && <p className="text-quiet">{`${texts.speaks} ${listed(facts.languages)}`}</p>}
         </ContactMethod>
         <ContactMethod name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <a href={`mailto:${facts.email}`} className={link}>
             {facts.email}
           </a>
-          <p className="text-quiet">24/7 e-mail support</p>
+          <p className="text-quiet">{texts.support}</p>
         </ContactMethod>
         <ContactMethod name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
           <Hours hours={facts.hours} />
@@ -33,10 +35,10 @@ export function ContactDetails({ facts, texts }: { facts: AcademyFacts; texts: T
           icon={<path d="M10 18s6-5.5 6-10a6 6 0 1 0-12 0c0 4.5 6 10 6 10Zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z" />}
         >
           <address className="not-italic">{facts.address}</address>
-          <WayThere facts={facts} texts={texts} />
+          <WayThere facts={facts} texts={trust} />
           {facts.map ? (
             <a href={facts.map} className={link}>
-              See it on a map
+              {texts.map}
             </a>
           ) : null}
         </ContactMethod>

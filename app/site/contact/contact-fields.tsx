@@ -1,3 +1,5 @@
+import { use } from "react";
+import { FormSaysContext } from "./form-says-context.ts";
 import { InterestGroup } from "./interest-group.tsx";
 import { longest, type Message } from "./message.ts";
 import { type FieldErrors, fieldNames } from "./message-check.ts";
@@ -16,6 +18,7 @@ type ContactFieldsProps = {
 };
 
 export function ContactFields({ courses, exams, message, errors, folded }: ContactFieldsProps) {
+  const { phone_hint, details_hint } = use(FormSaysContext);
   const text = (name: "name" | "email" | "phone" | "details") => ({
     name,
     label: fieldNames[name],
@@ -53,7 +56,7 @@ export function ContactFields({ courses, exams, message, errors, folded }: Conta
         <TextField {...text("name")} required autoComplete="name" />
         <TextField {...text("email")} required type="email" autoComplete="email" />
       </div>
-      <TextField {...text("phone")} type="tel" autoComplete="tel" hint="If you would like us to call you." />
+      <TextField {...text("phone")} type="tel" autoComplete="tel" hint={phone_hint} />
       {folded && interests.length > 0 ? (
         <details className="rounded-lg border border-line px-4 py-1">
           <summary className="min-h-11 content-center font-semibold">I am interested in other courses or exams, too</summary>
@@ -62,7 +65,7 @@ export function ContactFields({ courses, exams, message, errors, folded }: Conta
       ) : (
         interests
       )}
-      <TextField {...text("details")} rows={5} hint="Your plan, your level so far, the hours that suit you: whatever helps us answer." />
+      <TextField {...text("details")} rows={5} hint={details_hint} />
     </>
   );
 }

@@ -5,21 +5,22 @@ import { contactFormContext, factsContext, pageTypeContext, requestDataContext }
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DataScript } from "#app/ui/data-script.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { hoursPhrase } from "#contract/shown-facts.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
+import { type FormTexts, firstFormTexts } from "#contract/site-texts/first-form-texts.ts";
 import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { firstTrustTexts } from "../trust/first-texts.ts";
+import { textsOf } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
 import { ContactArea, type ContactAreaProps, headingId } from "./contact-area.tsx";
 import { ContactDetails } from "./contact-details.tsx";
-import { firstContactTexts } from "./first-texts.ts";
 import { emptyMessage, type Message } from "./message.ts";
 import { receivePost } from "./receive-post.ts";
 
@@ -69,20 +70,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ ...outcome, ...asked }, { status });
 }
 
-export const meta = ({ loaderData: { facts } }: Route.MetaArgs) =>
-  pageMeta({
-    facts,
-    title: "Contact Us",
-    description: `Ask about a course, an exam or a starting date. Call us ${hoursPhrase(facts, (text) => `any day from ${text}`)}, write an e-mail at any hour, or send the form.`,
-    path: "/contact",
-  });
+export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
+  const { head, description } = textsOf("contact", texts, facts);
+  return pageMeta({ facts, title: head, description, path: "/contact" });
+};
 
 export default function ContactPage({
   loaderData: { facts, botCheck, courses, exams, questions, texts: changed, trust: changedTrust, ...asked },
   actionData,
 }: Route.ComponentProps) {
-  const texts = textsWith(firstContactTexts, changed, facts);
-  const trust = textsWith(firstTrustTexts, changedTrust, facts);
+  const texts = textsOf("contact", changed, facts);
+  const trust = textsOf("trust", changedTrust, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const foreign = use(ForeignContext);
   const hasLevels = use(LanguagesContext).length > 0;
@@ -91,6 +89,7 @@ export default function ContactPage({
     foreign: { ...foreign, words: foreign.words.filter(({ text }) => said.includes(text)) },
     ...{ phones: facts.phones, about, others, courses, exams, botCheck },
     sent: actionData?.sent ?? false,
+    says: changedOfForm(changed, facts),
     start: actionData?.start ?? { message: messageAbout(about), fields: {} },
   };
   return (
@@ -100,7 +99,7 @@ export default function ContactPage({
       </Banner>
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <ContactDetails facts={facts} texts={trust} />
+          <ContactDetails facts={facts} texts={texts} trust={trust} />
           <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
             <div id="contact-form">
               <ContactArea {...area} />
@@ -135,4 +134,11 @@ export default function ContactPage({
 function messageAbout(about: AskedClass | undefined): Message {
   if (!about) return emptyMessage;
   return { ...emptyMessage, [about.kind === "course" ? "interestedCourses" : "interestedExams"]: [about.subject] };
+}
+
+/** Of the texts of the form those that staff changed; its script fills in the number, which is a link there. */
+function changedOfForm(changed: Partial<TextsOf<"contact">> | undefined, facts: AcademyFacts): Partial<FormTexts> | undefined {
+  const ofForm = Object.entries(changed ?? {}).filter(([name]) => name in firstFormTexts);
+  if (ofForm.length === 0) return undefined;
+  return textsWith<Partial<FormTexts>>(Object.fromEntries(ofForm), {}, { ...facts, phones: [["{phone}"]] });
 }

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { AskedForClass } from "./about-class.tsx";
 import { eraseDraft } from "./draft.ts";
-import { PhoneLink } from "./phone-link.tsx";
+import { FormSaysContext } from "./form-says-context.ts";
+import { PhoneWithin } from "./phone-within.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
 type MessageSentProps = { about: AskedClass | undefined; phones: AcademyFacts["phones"]; headingId: string; onOver: () => void };
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
 export function MessageSent({ about, phones, headingId, onOver }: MessageSentProps) {
+  const { sent_title, sent } = use(FormSaysContext);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const over = useRef(onOver);
@@ -47,12 +49,11 @@ export function MessageSent({ about, phones, headingId, onOver }: MessageSentPro
         <path d="m14.5 25 6.5 6.5L34 18" />
       </svg>
       <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
-        Message Sent!
+        {sent_title}
       </h3>
       {about && <AskedForClass about={about} />}
       <p>
-        Thank you for writing. We read every message ourselves and answer as soon as we can. If it is urgent, please call{" "}
-        <PhoneLink facts={{ phones }} className="underline" />.
+        <PhoneWithin text={sent.replaceAll("{phone}", phones[0][0])} facts={{ phones }} className="underline" />
       </p>
       <a href="/contact" className="underline">
         Write another message

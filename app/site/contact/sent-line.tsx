@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent from this page; `at`: when, on the visitor's clock ("21:14"). */
 export type Sent = { at: string; about: AskedClass | undefined };
@@ -15,7 +17,7 @@ export function SentLine({ at, about }: Sent) {
           <ForeignWords text={about.title} />, from {about.starts}
         </>
       )}
-      . We answer by e-mail.
+      . {use(FormSaysContext).sent_how}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage, noBesides } from "../subjects/detail-page.tsx";
+import { textsOf } from "../texts.ts";
 import type { Route } from "./+types/course-page";
 import { useCoursePicture, useSpoken } from "./course-picture.tsx";
 import { knownCourse } from "./known-course.ts";
@@ -14,27 +15,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
   const language = course && knownCourse(course, await requestData.languages());
   const scopes: QuestionScope[] = language ? [scopeOfLanguage(language.slug), "courses"] : ["courses"];
-  const [questions, next, texts, trust] = course
+  const [questions, next, texts, trust, classTexts] = course
     ? await Promise.all([
         requestData.questions(`course:${course.id}`, ...scopes),
         requestData.classesOf({ kind: "course", id: course.id }),
         requestData.texts("subjects"),
         requestData.texts("trust"),
+        requestData.texts("classes"),
       ])
     : [[], undefined];
   const besides = course ? await requestData.besides("courses", course, next?.classes ?? []) : noBesides;
-  const told = course && searchTextsOf.course(course);
-  return data({ ...shared, course, told, questions, besides, texts, trust, ...(next && next.classes.length > 0 && { next }) }, { status });
+  const told = course && searchTextsOf.course(course, textsOf("subjects", texts, shared.facts).course_head);
+  return data(
+    { ...shared, course, told, questions, besides, texts, trust, classTexts, ...(next && next.classes.length > 0 && { next }) },
+    { status },
+  );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const { facts, course, told, share } = loaderData ?? {};
-  if (!course || !told) return notFoundMeta(facts, "Course", location.pathname);
+  if (!facts || !course || !told) return notFoundMeta(facts, "course", location.pathname);
   return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
 export default function CoursePage({
-  loaderData: { facts, course, questions, failed, share, next, besides, texts, trust },
+  loaderData: { facts, course, questions, failed, share, next, besides, texts, trust, classTexts },
 }: Route.ComponentProps) {
   const picture = useCoursePicture(course);
   const spoken = useSpoken(course);
@@ -56,13 +61,12 @@ export default function CoursePage({
         { label: "Schedule", value: course.schedule },
       ]}
       next={next}
-      action="Start Your Journey"
       description={<Description text={course.description} />}
-      modulesTitle="What You Will Learn"
       questions={questions}
       besides={besides}
       changed={texts}
       changedTrust={trust}
+      changedClasses={classTexts}
     />
   );
 }

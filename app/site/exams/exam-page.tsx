@@ -8,8 +8,8 @@ import { shownHtml } from "../components/shown-html.ts";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage, noBesides } from "../subjects/detail-page.tsx";
+import { firstTexts, textsOf } from "../texts.ts";
 import { centresOf } from "../trust/centres-of.ts";
-import { firstTrustTexts } from "../trust/first-texts.ts";
 import type { Route } from "./+types/exam-page";
 import { knownExam } from "./exam-family.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
@@ -20,27 +20,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const family = found && knownExam(found);
   const exam = found && { ...found, description: shownHtml(markForeignHtml(found.description, foreignOf(await requestData.languages()))) };
   const scopes: QuestionScope[] = family ? [`exam-kind:${family}`, "exams"] : ["exams"];
-  const [questions, next, texts, trust] = found
+  const [questions, next, texts, trust, classTexts] = found
     ? await Promise.all([
         requestData.questions(`exam:${found.id}`, ...scopes),
         requestData.classesOf({ kind: "exam", id: found.id }),
         requestData.texts("subjects"),
         requestData.texts("trust"),
+        requestData.texts("classes"),
       ])
     : [[], undefined];
   const besides = found ? await requestData.besides("exams", found, next?.classes ?? []) : noBesides;
-  const told = found && searchTextsOf.exam(found);
-  return data({ ...shared, exam, told, questions, besides, texts, trust, ...(next && next.classes.length > 0 && { next }) }, { status });
+  const told = found && searchTextsOf.exam(found, textsOf("subjects", texts, shared.facts).exam_head);
+  return data(
+    { ...shared, exam, told, questions, besides, texts, trust, classTexts, ...(next && next.classes.length > 0 && { next }) },
+    { status },
+  );
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const { facts, exam, told, share } = loaderData ?? {};
-  if (!exam || !told) return notFoundMeta(facts, "Exam", location.pathname);
+  if (!facts || !exam || !told) return notFoundMeta(facts, "exam", location.pathname);
   return pageMeta({ facts, ...told, path: examAddress(exam), image: exam.image, share });
 };
 
 export default function ExamPage({
-  loaderData: { facts, exam, questions, failed, share, next, besides, texts, trust },
+  loaderData: { facts, exam, questions, failed, share, next, besides, texts, trust, classTexts },
 }: Route.ComponentProps) {
   if (!exam) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const centres = centresOf(exam.title, facts.centres);
@@ -59,7 +63,7 @@ export default function ExamPage({
         { label: "Exam fee", value: exam.examFee },
         { label: "Next exam date", value: exam.nextExamDate },
         {
-          label: { ...firstTrustTexts, ...trust }.exam_centres,
+          label: { ...firstTexts.trust, ...trust }.exam_centres,
           value:
             centres.length > 0 &&
             centres.map(({ name, url }) => (
@@ -73,13 +77,12 @@ export default function ExamPage({
         { label: "Schedule", value: exam.schedule },
       ]}
       next={next}
-      action="Connect Now"
       description={exam.description && <RichText html={exam.description} />}
-      modulesTitle="What You Will Prepare For"
       questions={questions}
       besides={besides}
       changed={texts}
       changedTrust={trust}
+      changedClasses={classTexts}
     />
   );
 }

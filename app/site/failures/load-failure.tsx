@@ -1,24 +1,21 @@
+import { use } from "react";
 import { useMatches } from "react-router";
 import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
-import { PhoneLink } from "../contact/phone-link.tsx";
+import { PhoneWithin } from "../contact/phone-within.tsx";
 import { factsOf } from "../seo/page-meta.ts";
+import { SaidContext, type What } from "../texts.ts";
 
-type LoadFailureProps = { title: string; message: string; to: string; back: string };
+type LoadFailureProps = { what: What; to: string; back: string };
 
 /** In place of a page whose data did not come: the specified words, and another way to reach the academy. */
-export function LoadFailure({ title, message, to, back }: LoadFailureProps) {
+export function LoadFailure({ what, to, back }: LoadFailureProps) {
+  const { failures } = use(SaidContext);
   const facts = factsOf(useMatches());
   return (
-    <NotFoundMessage title={title} to={to} back={back}>
-      {message}
+    <NotFoundMessage title={failures[`${what}_title`]} to={to} back={back}>
+      {failures[`${what}_failed`]}
       <span className="mt-2 block">
-        Please check your connection and try again
-        {facts ? (
-          <>
-            , or call us on <PhoneLink facts={facts} className="underline" />
-          </>
-        ) : null}
-        .
+        {facts ? <PhoneWithin text={failures.again} facts={facts} className="underline" /> : failures.again}
       </span>
     </NotFoundMessage>
   );

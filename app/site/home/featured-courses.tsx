@@ -1,13 +1,14 @@
 import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { CourseCard } from "../courses/course-card.tsx";
 
-export function FeaturedCourses({ courses }: { courses: readonly Course[] }) {
+export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
   return (
-    <Section title="Featured Courses">
+    <Section title={texts.featured_title}>
       {courses.length === 0 ? (
-        <p className="text-lead text-quiet">No featured courses available at the moment.</p>
+        <p className="text-lead text-quiet">{texts.featured_none}</p>
       ) : (
         <ul className="strip gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {courses.map((course) => (

@@ -15,9 +15,9 @@ declare module "react" {
 }
 
 /** The first view: the promise over a drawn scene of the island. The other scenes are fetched after the page has loaded (site-script.ts). */
-export function Hero({ texts: { title, lead, scenes, next_class }, next }: { texts: HomeTexts; next: ClassLine | undefined }) {
+export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, next }: { texts: HomeTexts; next: ClassLine | undefined }) {
   return (
-    <section aria-roledescription="carousel" aria-label="Scenes of Sri Lanka" className="night hero">
+    <section aria-roledescription="carousel" aria-label={scenes_name} className="night hero">
       <div data-slides className="hero-scenes" style={{ "--fade": `${heroFade}ms` }}>
         {scenes.map((scene, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for a group

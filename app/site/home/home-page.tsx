@@ -2,17 +2,16 @@ import { Fragment } from "react";
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { shownSections } from "#contract/site-texts/shown-sections.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
+import { firstTexts, textsOf } from "../texts.ts";
 import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
 import { FeaturedCourses } from "./featured-courses.tsx";
-import { firstHomeTexts } from "./first-texts.ts";
 import { Hero } from "./hero.tsx";
 import { LanguageWall } from "./language-wall.tsx";
 import { StartingSoon } from "./starting-soon.tsx";
@@ -34,20 +33,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsWith(firstHomeTexts, texts, facts);
+  const { title, description } = textsOf("home", texts, facts);
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
 export default function HomePage({
   loaderData: { facts, courses, featured, soon, testimonials, questions, ...changed },
 }: Route.ComponentProps) {
-  const texts = textsWith(firstHomeTexts, changed.texts, facts);
+  const texts = textsOf("home", changed.texts, facts);
   const sections = {
     languages: <LanguageWall title={texts.languages_title} courses={courses} />,
-    classes: <StartingSoon classes={soon} />,
+    classes: <StartingSoon title={texts.soon_title} classes={soon} />,
     teaser: <AboutTeaser texts={texts} />,
-    reasons: <WhyChooseUs reasons={texts.reasons} />,
-    featured: <FeaturedCourses courses={featured} />,
+    reasons: <WhyChooseUs title={texts.reasons_title} reasons={texts.reasons} />,
+    featured: <FeaturedCourses courses={featured} texts={texts} />,
     certificate: <Certificate texts={texts} />,
     testimonials: <Testimonials testimonials={testimonials} />,
     questions: <PageQuestions questions={questions} />,
@@ -55,7 +54,7 @@ export default function HomePage({
   return (
     <>
       <Hero texts={texts} next={soon[0]} />
-      {shownSections(texts.sections, firstHomeTexts.sections).map((name) => (
+      {shownSections(texts.sections, firstTexts.home.sections).map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
       <StructuredData data={educationalOrganization(facts)} />

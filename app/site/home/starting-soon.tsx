@@ -6,10 +6,10 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
 
 /** The next classes with a seat, each beside the greeting of its language; nothing while there is none. */
-export function StartingSoon({ classes }: { classes: readonly ClassLine[] }) {
+export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {
   if (classes.length === 0) return null;
   return (
-    <Section title="Starting Soon" tone="sand">
+    <Section title={title} tone="sand">
       <ul className="strip gap-5 lg:grid-cols-2">
         {classes.map((one) => (
           <Row key={one.path} {...one} />

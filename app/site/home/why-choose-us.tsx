@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Section } from "#app/ui/section.tsx";
 import type { Entry } from "#contract/site-texts/text-shapes.ts";
 
-export function WhyChooseUs({ reasons }: { reasons: readonly Entry[] }) {
+export function WhyChooseUs({ title, reasons }: { title: string; reasons: readonly Entry[] }) {
   return (
-    <Section title="Why Choose Us">
+    <Section title={title}>
       {/* On a phone it scrolls sideways, and nothing in it takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <ul tabIndex={0} className="strip gap-8 sm:grid-cols-2">

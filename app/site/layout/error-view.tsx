@@ -1,17 +1,21 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { type AcademyFacts, hoursPhrase, phoneLink } from "#contract/shown-facts.ts";
+import { phoneLink } from "#contract/shown-facts.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
+import { textsAround } from "../texts.ts";
 
-export function ErrorView({ facts }: { facts: AcademyFacts | undefined }) {
-  const answers = facts ? `: a person answers ${hoursPhrase(facts, (text) => `every day from ${text}`)}` : "";
+/** In place of a page that could not be made. */
+export function ErrorView({ facts }: { facts: SiteFacts }) {
+  const { broken_title, broken } = textsAround("failures", facts);
   return (
-    <Banner title="Something went wrong on our side" lead={`We are sorry. Try again in a moment, or call us${answers}.`}>
-      <ButtonLink to="">Try again</ButtonLink>
-      {facts && (
+    <>
+      <title>{broken_title}</title>
+      <Banner title={broken_title} lead={broken}>
+        <ButtonLink to="">Try again</ButtonLink>
         <ButtonLink to={phoneLink(facts.phones[0])} look="secondary">
           Call {facts.phones[0][0]}
         </ButtonLink>
-      )}
-    </Banner>
+      </Banner>
+    </>
   );
 }

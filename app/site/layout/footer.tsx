@@ -39,7 +39,7 @@ export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: Layou
           </p>
           <Hours hours={facts.hours} className="mt-4 text-quiet" />
         </div>
-        <Column title="Quick links" className="row-span-2">
+        <Column title={texts.quick_title} className="row-span-2">
           {texts.quick_links.map(({ to, name }) => (
             <li key={to}>
               <NavigationLink to={to} className={link}>
@@ -48,7 +48,7 @@ export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: Layou
             </li>
           ))}
         </Column>
-        <Column title="Popular courses">
+        <Column title={texts.popular_title}>
           {texts.popular.flatMap((said) => {
             const { to, name } = moved[said.to] || said;
             if (moved[said.to] === "") return [];
@@ -61,7 +61,7 @@ export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: Layou
             );
           })}
         </Column>
-        <Column title="Follow us">
+        <Column title={texts.social_title}>
           {facts.social.map(([name, url]) => (
             <li key={url}>
               <a href={url} rel="me noopener" target="_blank" className={link}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/language.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
 import { foreignOf } from "../components/foreign-runs.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
-import { firstLayoutTexts } from "./first-texts.ts";
+import { SaidContext, textsAround } from "../texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingNote } from "./loading-note.tsx";
@@ -24,25 +23,31 @@ type PageShellProps = {
 };
 
 export function PageShell({ facts, languages, moved = {}, hasClasses = false, children }: PageShellProps) {
-  const texts = textsWith(firstLayoutTexts, facts.layout, facts);
+  const texts = textsAround("layout", facts);
+  const said = { shared: textsAround("shared", facts), failures: textsAround("failures", facts) };
   return (
-    <LanguagesContext value={languages}>
-      <ForeignContext value={foreignOf(languages)}>
-        <div className="flex min-h-svh flex-col">
-          <a href="#content" className="skip-link">
-            Skip to the content
-          </a>
-          <SiteNotice facts={facts} />
-          <Header facts={facts} links={[...(hasClasses ? withClasses(texts.menu) : texts.menu), { name: texts.search, to: "/search" }]} />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <Footer facts={facts} texts={texts} moved={moved} />
-          <Chat facts={facts} />
-          <LoadingNote />
-          <OfflineNote facts={facts} />
-        </div>
-      </ForeignContext>
-    </LanguagesContext>
+    <SaidContext value={said}>
+      <LanguagesContext value={languages}>
+        <ForeignContext value={foreignOf(languages)}>
+          <div className="flex min-h-svh flex-col">
+            <a href="#content" className="skip-link">
+              Skip to the content
+            </a>
+            <SiteNotice facts={facts} />
+            <Header
+              facts={facts}
+              links={[...(hasClasses ? withClasses(texts.menu, texts.classes) : texts.menu), { name: texts.search, to: "/search" }]}
+            />
+            <main id="content" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <Footer facts={facts} texts={texts} moved={moved} />
+            <Chat facts={facts} />
+            <LoadingNote />
+            <OfflineNote facts={facts} />
+          </div>
+        </ForeignContext>
+      </LanguagesContext>
+    </SaidContext>
   );
 }

@@ -3,26 +3,27 @@ import { use } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import displayFont from "#.cache/fonts/fraunces-latin-600.woff2?url";
 import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
+import { FactsContext } from "#app/facts-context.ts";
 import { PreviewContext } from "#app/preview-context.ts";
 import facesSheet from "#app/ui/fonts.css?url";
 import { factsContext, requestDataContext } from "../../context.ts";
+import { firstTexts } from "../texts.ts";
 import type { Route } from "./+types/site-layout";
 import { ErrorView } from "./error-view.tsx";
 import { movedCourses } from "./moved-courses.ts";
 import { PageShell } from "./page-shell.tsx";
 import "../site.css";
-import { firstLayoutTexts } from "./first-texts.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const { popular } = { ...firstLayoutTexts, ...facts.layout };
+  const { popular } = { ...firstTexts.layout, ...facts.layout };
   const [courses, languages, hasClasses] = await Promise.all([
     requestData.cards("courses"),
     requestData.languages(),
     requestData.anyClass(),
   ]);
-  return { facts, languages, moved: movedCourses(popular, courses, firstLayoutTexts.popular, languages), hasClasses };
+  return { facts, languages, moved: movedCourses(popular, courses, firstTexts.layout.popular, languages), hasClasses };
 }
 
 /**
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: facesSheet },
   ...[textFont, displayFont].map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
-  { rel: "alternate", type: "application/atom+xml", title: "Blog", href: "/feed.xml" },
+  { rel: "alternate", type: "application/atom+xml", href: "/feed.xml" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -47,13 +48,14 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Also where the layout's own data did not come, as after a form that failed: the facts are known anyway. */
 export function ErrorBoundary() {
   const loaderData = useRouteLoaderData<typeof loader>("site/layout/site-layout");
-  const view = <ErrorView facts={loaderData?.facts} />;
+  const facts = use(FactsContext);
+  if (!facts) return null;
   return (
-    <>
-      <title>Something went wrong</title>
-      {loaderData ? <PageShell {...loaderData}>{view}</PageShell> : <main>{view}</main>}
-    </>
+    <PageShell languages={[]} {...loaderData} facts={facts}>
+      <ErrorView facts={facts} />
+    </PageShell>
   );
 }

@@ -1,18 +1,23 @@
 import { data, type MetaDescriptor, useLocation } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
+import { textsAround } from "../texts.ts";
 import type { Route } from "./+types/unknown-page";
-import { firstLayoutTexts } from "./first-texts.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return data({ facts: context.get(factsContext) }, { status: 404 });
 }
 
 export function meta({ matches, location }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMeta({ facts: factsOf(matches), title: "Page not found", path: location.pathname, noIndex: true });
+  const facts = factsOf(matches);
+  return pageMeta({
+    facts,
+    title: facts ? textsAround("layout", facts).missing_head : "Page not found",
+    path: location.pathname,
+    noIndex: true,
+  });
 }
 
 /** Of a preview link that ended, or never was: nobody is told which. */
@@ -23,7 +28,7 @@ const ended = {
 
 export default function UnknownPage({ loaderData: { facts } }: Route.ComponentProps) {
   const isPreview = useLocation().pathname === "/preview";
-  const texts = isPreview ? ended : textsWith(firstLayoutTexts, facts.layout, facts);
+  const texts = isPreview ? ended : textsAround("layout", facts);
   return (
     <Banner title={texts.missing_title} lead={texts.missing} scene="search">
       <ButtonLink to="/">Go to the home page</ButtonLink>

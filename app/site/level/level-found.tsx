@@ -1,6 +1,7 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { foundInWords, rungToLearn } from "#contract/languages/level-check.ts";
+import { withValues } from "#contract/site/with-values.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { classesAddress } from "../classes/classes-address.ts";
 import { headingId } from "../contact/contact-area.tsx";
@@ -12,23 +13,20 @@ export function LevelFound({ language, found, beside, course, classes, texts, la
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
   const learn = rungToLearn(found);
+  const said = (text: string, level = "") => withValues(text, { language: language.name, level });
   const about = `${words}${beside.length > 0 ? ` (about ${beside.join(" or ")})` : ""}`;
   return (
     <>
       <Section>
         <h2 id={stepId} tabIndex={-1} className="scroll-mt-14 outline-none">
-          <span className="block text-lead font-normal">Your {language.name} is about</span>
+          <span className="block text-lead font-normal">{said(texts.found)}</span>
           <span className="mt-2 block text-title text-action">{words}</span>
         </h2>
-        {beside.length > 0 && (
-          <p className="mt-2 text-lead text-quiet">
-            In the exams of {language.name}: about {beside.join(" or ")}.
-          </p>
-        )}
+        {beside.length > 0 && <p className="mt-2 text-lead text-quiet">{said(texts.beside, beside.join(" or "))}</p>}
         {found.sure && <p className="column mt-6 text-lead">{means(found.sure)}</p>}
         {learn && (
           <p className="column mt-4">
-            <b>Next for you: {learn}.</b> {means(learn)}
+            <b>{said(texts.next, learn)}</b> {means(learn)}
           </p>
         )}
         <p className="column mt-4 text-quiet">{texts.honest}</p>
@@ -38,7 +36,7 @@ export function LevelFound({ language, found, beside, course, classes, texts, la
           </a>
         </p>
       </Section>
-      <Section title={classes.length > 0 ? "Classes that fit" : `No ${language.name} class of this level begins soon`} tone="card">
+      <Section title={classes.length > 0 ? texts.fitting : said(texts.none_fits)} tone="card">
         {classes.length > 0 && <ClassList classes={classes} />}
         <p className={classes.length > 0 ? "mt-6" : undefined}>
           <a href={classesAddress({ language: language.slug })} className="inline-block py-1.5 text-action underline">
@@ -50,7 +48,7 @@ export function LevelFound({ language, found, beside, course, classes, texts, la
         <form method="post" action={`/contact#${headingId}`}>
           <input type="hidden" name="begin" value="level" />
           {course !== undefined && <input type="hidden" name="interestedCourses" value={course} />}
-          <input type="hidden" name="details" value={`Which level am I? My ${language.name} is about ${about}.`} />
+          <input type="hidden" name="details" value={said(texts.message, about)} />
           <button type="submit" className={buttonLook()}>
             Ask about a class
           </button>

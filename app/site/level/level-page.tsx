@@ -7,11 +7,10 @@ import type { Language } from "#contract/language.ts";
 import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
 import { levelsAtRung } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { firstTexts, textsOf } from "../texts.ts";
 import type { Route } from "./+types/level-page";
-import { firstLevelTexts } from "./first-texts.ts";
 import { answersOfForm, ladderOfTexts, type Outcome, type Step } from "./level-form.ts";
 import { LevelFound } from "./level-found.tsx";
 import { LevelStep } from "./level-step.tsx";
@@ -27,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<{ 
   const requestData = context.get(requestDataContext);
   const [languages, changed] = await Promise.all([requestData.languages(), requestData.texts("level")]);
   const form = await request.formData().catch(() => new FormData());
-  const { answers, open } = answersOfForm(form, ladderOfTexts({ ...firstLevelTexts, ...changed }));
+  const { answers, open } = answersOfForm(form, ladderOfTexts({ ...firstTexts.level, ...changed }));
   const language = languages.find(({ slug }) => slug === form.get("language"));
   const [unfinished] = Object.entries(open) as [Rung, (CanDo | undefined)[]][];
   if (!language || unfinished) {
@@ -66,12 +65,12 @@ async function classesAt(requestData: RequestData, language: Language, rung: Run
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsWith(firstLevelTexts, texts, facts);
+  const { title, description } = textsOf("level", texts, facts);
   return pageMeta({ facts, title, description, path: "/level" });
 }
 
 export default function LevelPage({ loaderData: { facts, languages, texts: changed }, actionData }: Route.ComponentProps) {
-  const texts = textsWith(firstLevelTexts, changed, facts);
+  const texts = textsOf("level", changed, facts);
   const ladder = ladderOfTexts(texts);
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const step = actionData && "step" in actionData ? actionData.step : { language: "", ask: firstRung, answers: {} };
@@ -85,8 +84,8 @@ export default function LevelPage({ loaderData: { facts, languages, texts: chang
         </Banner>
       )}
       {outcome && <LevelFound {...outcome} texts={texts} ladder={ladder} />}
-      {!outcome && languages.length > 0 && <LevelStep {...step} languages={languages} ladder={ladder} />}
-      <Section title="The whole ladder" tone="sand">
+      {!outcome && languages.length > 0 && <LevelStep {...step} languages={languages} ladder={ladder} texts={texts} />}
+      <Section title={texts.ladder_title} tone="sand">
         <ol className="grid gap-x-12 gap-y-9 md:grid-cols-2">
           {ladder.map(({ rung, means, sentences }) => (
             <li key={rung} className="grid grid-cols-[3.5rem_1fr] border-t border-line pt-5">

@@ -3,16 +3,16 @@ import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
 import { canDo, type Rung } from "#contract/languages/level-check.ts";
 import { fieldClass } from "../contact/field-class.ts";
-import { fieldOf, type Ladder, type Step } from "./level-form.ts";
+import { fieldOf, type Ladder, type LevelTexts, type Step } from "./level-form.ts";
 
 const answerNames = { yes: "Yes", some: "Partly", no: "Not yet" } as const;
 /** Where the form leads: the focus and a screen reader go on there. */
 export const stepId = "step";
 
-type LevelStepProps = Step & { languages: readonly Pick<Language, "slug" | "name">[]; ladder: Ladder };
+type LevelStepProps = Step & { languages: readonly Pick<Language, "slug" | "name">[]; ladder: Ladder; texts: LevelTexts };
 
 /** The sentences of one rung. What was said before travels along, so that it works without scripts and is kept nowhere. */
-export function LevelStep({ language, ask, answers, open, problem, languages, ladder }: LevelStepProps) {
+export function LevelStep({ language, ask, answers, open, problem, languages, ladder, texts }: LevelStepProps) {
   const before = Object.entries(answers).filter(([rung]) => rung !== ask);
   const isFirst = before.length === 0;
   const sentences = ladder.find(({ rung }) => rung === ask)?.sentences ?? [];
@@ -27,7 +27,7 @@ export function LevelStep({ language, ask, answers, open, problem, languages, la
         {isFirst ? (
           <div className="mb-9 grid gap-1.5">
             <label htmlFor="level-language" className="font-semibold">
-              Which language?
+              {texts.language}
             </label>
             <select id="level-language" name="language" required defaultValue={language} className={fieldClass}>
               <option value="">Choose</option>
@@ -42,7 +42,7 @@ export function LevelStep({ language, ask, answers, open, problem, languages, la
           <input type="hidden" name="language" value={language} />
         )}
         <h2 id={stepId} tabIndex={-1} className="scroll-mt-14 text-subheading outline-none">
-          {isFirst ? "Can you do this in that language?" : "And this?"}
+          {isFirst ? texts.asks : texts.asks_more}
         </h2>
         <input type="hidden" name="asked" value={ask} />
         {before.flatMap(([rung, said]) =>

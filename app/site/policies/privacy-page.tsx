@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
+import { withValues } from "#contract/site/with-values.ts";
+import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy-page";
 import { Policy } from "./policy.tsx";
@@ -7,15 +9,14 @@ import { policyHtml } from "./policy-html.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
-  const { effective, text } = await context.get(requestDataContext).policy("privacy");
-  return { facts, effective, html: policyHtml(text, facts) };
+  const { text, ...head } = await context.get(requestDataContext).policy("privacy");
+  return { facts, head: textsWith(head, {}, facts), html: policyHtml(text, facts) };
 }
 
-export function meta({ loaderData: { facts, effective } }: Route.MetaArgs): MetaDescriptor[] {
-  const description = `What we learn about you when you use this website or write to us, what we do with it, and what you can ask of us. Effective ${effective}.`;
-  return pageMeta({ facts, title: "Privacy Policy", description, path: "/privacy-policy" });
+export function meta({ loaderData: { facts, head } }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMeta({ facts, title: head.title, description: withValues(head.description, head), path: "/privacy-policy" });
 }
 
-export default function PrivacyPage({ loaderData: { effective, html } }: Route.ComponentProps) {
-  return <Policy title="Privacy Policy" effective={effective} html={html} />;
+export default function PrivacyPage({ loaderData: { head, html } }: Route.ComponentProps) {
+  return <Policy {...head} html={html} />;
 }

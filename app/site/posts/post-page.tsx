@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
@@ -10,10 +9,12 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { Missing } from "../failures/missing.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { textsOf } from "../texts.ts";
 import type { Route } from "./+types/post-page";
 import { PostCard } from "./post-card.tsx";
 import { PostBadges, PostDetails } from "./post-details.tsx";
@@ -22,13 +23,13 @@ import { PostPicture } from "./post-picture.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: found, requestData, status, shared } = await findItem(context, "posts", params.slug);
   const post = found && { ...found, content: shownHtml(markForeignHtml(found.content, foreignOf(await requestData.languages()))) };
-  const related = found ? await requestData.relatedPosts(found) : [];
-  return data({ ...shared, post, told: found && searchTextsOf.item(found), related }, { status });
+  const [related, texts] = found ? await Promise.all([requestData.relatedPosts(found), requestData.texts("blog")]) : [[], undefined];
+  return data({ ...shared, post, told: found && searchTextsOf.item(found), related, texts }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   const { facts, post, told, share } = loaderData ?? {};
-  if (!post || !told) return notFoundMeta(facts, "Blog Post", location.pathname);
+  if (!post || !told) return notFoundMeta(facts, "post", location.pathname);
   return pageMeta({
     facts,
     ...told,
@@ -39,8 +40,9 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-export default function PostPage({ loaderData: { facts, post, related, failed, share } }: Route.ComponentProps) {
-  if (!post) return failed ? <ErrorBoundary /> : <PostMissing />;
+export default function PostPage({ loaderData: { facts, post, related, failed, share, texts: changed } }: Route.ComponentProps) {
+  if (!post) return failed ? <ErrorBoundary /> : <Missing what="post" to="/blog" back="Back to Blog" />;
+  const texts = textsOf("blog", changed, facts);
   return (
     <>
       <article>
@@ -69,7 +71,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
           </div>
         </div>
       </article>
-      <Section title="Ready to say it yourself?" lead="Reading about a language is a start. Come and use it with people." tone="night">
+      <Section title={texts.closing_title} lead={texts.closing} tone="night">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
           <ButtonLink to="/contact" look="secondary">
@@ -78,7 +80,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
         </div>
       </Section>
       {related.length > 0 ? (
-        <Section title="Related Articles">
+        <Section title={texts.related}>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (
               <PostCard key={other.id} post={other} />
@@ -97,15 +99,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
   );
 }
 
-function PostMissing() {
-  return (
-    <NotFoundMessage title="Blog Post Not Found" to="/blog" back="Back to Blog">
-      The requested blog post could not be found.
-    </NotFoundMessage>
-  );
-}
-
 /** Data that did not come: the network while navigating here, or the database (specification, section 8). */
 export function ErrorBoundary() {
-  return <LoadFailure title="Blog Post Not Found" message="Failed to load blog post." to="/blog" back="Back to Blog" />;
+  return <LoadFailure what="post" to="/blog" back="Back to Blog" />;
 }

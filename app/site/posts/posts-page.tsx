@@ -6,6 +6,7 @@ import { postsPerPage } from "#contract/limits.ts";
 import { Banner } from "../components/banner.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { textsOf } from "../texts.ts";
 import type { Route } from "./+types/posts-page";
 import { CategoryFilters } from "./category-filters.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
@@ -22,9 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const known = knownPosts(asked, filters);
   const { category, page } = known;
   if (category !== asked.category) throw redirect(postsAddress(known), { headers: { "cache-control": "no-store" } });
-  const [posts, featured] = await Promise.all([
+  const [posts, featured, texts] = await Promise.all([
     page > 0 ? requestData.posts(category, page) : { items: [], total: 0 },
     page === 1 ? requestData.featuredPosts() : { items: [], total: 0 },
+    requestData.texts("blog"),
   ]);
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;
@@ -39,23 +41,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       exists,
       posts: posts.items,
       featured: featured.items,
+      texts,
     },
     { status: exists ? 200 : 404 },
   );
 }
 
-export const meta = ({ loaderData: { facts, category, page, pages, exists } }: Route.MetaArgs) => {
-  if (!exists)
-    return pageMeta({ facts, title: "Page Not Found", description: "This page of the blog does not exist.", path: "/blog", noIndex: true });
-  const about = category === undefined ? "Language Learning Blog" : `${category}: Language Learning Blog`;
+export const meta = ({ loaderData: { facts, category, page, pages, exists, texts: changed } }: Route.MetaArgs) => {
+  const texts = textsOf("blog", changed, facts);
+  if (!exists) return pageMeta({ facts, title: texts.missing_title, description: texts.missing, path: "/blog", noIndex: true });
+  const about = category === undefined ? texts.head : `${category}: ${texts.head}`;
   const neighbour = (rel: "prev" | "next", to: number) =>
     ({ tagName: "link", rel, href: absoluteAddress(facts, postsAddress({ category, page: to })) }) as const;
   return [
     ...pageMeta({
       facts,
       title: page > 1 ? `${about}, page ${page}` : about,
-      description:
-        "How to learn a language from Sri Lanka: practice that fits a working day, exam advice, culture behind the words and tools that cost nothing.",
+      description: texts.description,
       path: postsAddress({ category, page }),
     }),
     ...(page > 1 ? [neighbour("prev", page - 1)] : []),
@@ -63,23 +65,22 @@ export const meta = ({ loaderData: { facts, category, page, pages, exists } }: R
   ];
 };
 
-export default function PostsPage({ loaderData: { filters, category, page, pages, exists, posts, featured } }: Route.ComponentProps) {
+export default function PostsPage({
+  loaderData: { filters, category, page, pages, exists, posts, featured, facts, ...changed },
+}: Route.ComponentProps) {
+  const texts = textsOf("blog", changed.texts, facts);
   if (!exists)
     return (
-      <NotFoundMessage title="Page Not Found" to={postsAddress({ category, page: 1 })} back="Back to Blog">
-        This page of the blog does not exist. It may have had articles once.
+      <NotFoundMessage title={texts.missing_title} to={postsAddress({ category, page: 1 })} back="Back to Blog">
+        {texts.missing}
       </NotFoundMessage>
     );
   const hasPosts = category !== undefined || posts.length > 0;
   return (
     <>
-      <Banner
-        scene="blog"
-        title="The Blog"
-        lead="Notes from our teachers: how to practise, what to expect in an exam, and the stories behind the words."
-      />
+      <Banner scene="blog" title={texts.title} lead={texts.lead} />
       {featured.length > 0 ? (
-        <Section title="Featured Articles" tone="sand">
+        <Section title={texts.featured} tone="sand">
           <ul className="grid gap-6 lg:grid-cols-2">
             {featured.map((post, index) => (
               <FeaturedCard key={post.id} post={post} first={index === 0} wide={index === 0 && featured.length % 2 === 1} />
@@ -89,7 +90,7 @@ export default function PostsPage({ loaderData: { filters, category, page, pages
       ) : null}
       {/* A dozen cards need more room than layout.css keeps for a part that is not laid out yet. */}
       <Section
-        title="All Articles"
+        title={texts.all}
         className="[contain-intrinsic-block-size:auto_360rem] sm:[contain-intrinsic-block-size:auto_195rem] lg:[contain-intrinsic-block-size:auto_150rem]"
       >
         {hasPosts && <CategoryFilters filters={filters} chosen={category} />}
@@ -100,9 +101,7 @@ export default function PostsPage({ loaderData: { filters, category, page, pages
             ))}
           </ul>
         ) : (
-          <p className="column mt-8 text-lead text-quiet">
-            There is nothing here yet. We are writing, so please look again soon{hasPosts ? ", or choose another category" : ""}.
-          </p>
+          <p className="column mt-8 text-lead text-quiet">{hasPosts ? texts.none_of_category : texts.none}</p>
         )}
         {pages > 1 ? <PageLinks category={category} page={page} pages={pages} /> : null}
       </Section>

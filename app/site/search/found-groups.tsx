@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import type { Found } from "#academy/public/public-academy.ts";
+import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { Accordion } from "../components/accordion.tsx";
 import { CourseRow, ExamRow, PostRow, TeacherRow } from "./found-rows.tsx";
 
+type FoundGroupsProps = {
+  found: Found;
+  texts: TextsOf<"search">;
+  /** Of the menu and the footer: what pages are called. */
+  links: readonly NamedLink[];
+};
+
 /** What was found, what it is in the order in which somebody decides: the course, its classes, its exam. */
-export function FoundGroups({ found, texts }: { found: Found; texts: TextsOf<"search"> }) {
+export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
   const { courses, classes, exams, teachers, posts, questions, pages } = found;
   return (
     <div className="pb-12 sm:pb-14">
@@ -54,7 +62,7 @@ export function FoundGroups({ found, texts }: { found: Found; texts: TextsOf<"se
           {pages.map(({ title, path }) => (
             <li key={path}>
               <a href={path} className="inline-block py-1.5 text-action underline">
-                {title}
+                {links.find(({ to }) => to === path)?.name ?? title}
               </a>
             </li>
           ))}

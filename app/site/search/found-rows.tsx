@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, use } from "react";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress, examAddress, postAddress, teacherAddress } from "#contract/site/page-address.ts";
@@ -6,6 +6,7 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
 import { useCoursePicture } from "../courses/course-picture.tsx";
 import { PostDetails } from "../posts/post-details.tsx";
+import { SaidContext } from "../texts.ts";
 
 type FoundRowProps = { to: string; title: string; summary: string | undefined; picture: ReactNode; children?: ReactNode };
 
@@ -38,11 +39,12 @@ function Thumb(shown: Pick<ComponentProps<typeof Picture>, "image" | "title" | "
 }
 
 function NextClass({ next }: { next: CourseCard["next"] }) {
+  const { next_class } = use(SaidContext).shared;
   return (
     next && (
       <p className="mt-1">
         <a href={next.path} className="inline-block py-1 font-semibold underline decoration-line underline-offset-4 hover:text-action">
-          {`Next class ${next.text}`}
+          {`${next_class} ${next.text}`}
         </a>
       </p>
     )

@@ -1,13 +1,13 @@
+import { use } from "react";
 import { data, type HeadersFunction, type MetaDescriptor } from "react-router";
 import type { Found } from "#academy/public/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { Banner } from "../components/banner.tsx";
 import { LanguageWall } from "../home/language-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { SaidContext, textsAround, textsOf } from "../texts.ts";
 import type { Route } from "./+types/search-page";
-import { firstSearchTexts } from "./first-texts.ts";
 import { FoundGroups } from "./found-groups.tsx";
 import { readSearchAddress, searchAddress } from "./search-address.ts";
 import { foundId, SearchForm } from "./search-form.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData: { facts, q, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title } = textsWith(firstSearchTexts, texts, facts);
+  const { title } = textsOf("search", texts, facts);
   return pageMeta({ facts, title: q === "" ? title : `${title}: ${q}`, path: "/search", noIndex: true });
 }
 
@@ -40,7 +40,9 @@ const isNothing = ({ courses, classes, exams, teachers, posts, questions, pages 
   [courses, classes, exams, teachers, posts, questions, pages].every(({ length }) => length === 0);
 
 export default function SearchPage({ loaderData: { facts, q, texts: changed, courses, found, isOld } }: Route.ComponentProps) {
-  const texts = textsWith(firstSearchTexts, changed, facts);
+  const texts = textsOf("search", changed, facts);
+  const { failures } = use(SaidContext);
+  const { menu, quick_links } = textsAround("layout", facts);
   const isEmpty = found !== undefined && isNothing(found);
   return (
     <>
@@ -58,9 +60,7 @@ export default function SearchPage({ loaderData: { facts, q, texts: changed, cou
             </p>
           )}
           {found.isPartial && <p className="column mt-3">{texts.partial}</p>}
-          {isOld && (
-            <p className="column mt-3">We cannot look through the newest pages at the moment. This is what there was a short while ago.</p>
-          )}
+          {isOld && <p className="column mt-3">{failures.old_search}</p>}
           {isEmpty && (
             <>
               <p className="column mt-4 text-lead">{texts.nothing}</p>
@@ -71,7 +71,11 @@ export default function SearchPage({ loaderData: { facts, q, texts: changed, cou
           )}
         </div>
       )}
-      {found && !isEmpty ? <FoundGroups found={found} texts={texts} /> : <LanguageWall title={texts.ways_title} courses={courses} />}
+      {found && !isEmpty ? (
+        <FoundGroups found={found} texts={texts} links={[...menu, ...quick_links]} />
+      ) : (
+        <LanguageWall title={texts.ways_title} courses={courses} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { ShareImage, SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { firstTexts, textsAround, type What } from "../texts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 type PageMeta = {
@@ -49,9 +50,9 @@ export function pageMeta({
 }
 
 /** The head of a page whose item there is not: "Course Not Found". */
-export function notFoundMeta(facts: SiteFacts | undefined, what: string, path: string): MetaDescriptor[] {
-  const description = `The requested ${what.toLowerCase()} could not be found.`;
-  return pageMeta({ facts, title: `${what} Not Found`, description, path, noIndex: true });
+export function notFoundMeta(facts: SiteFacts | undefined, what: What, path: string): MetaDescriptor[] {
+  const failures = facts ? textsAround("failures", facts) : firstTexts.failures;
+  return pageMeta({ facts, title: failures[`${what}_title`], description: failures[what], path, noIndex: true });
 }
 
 /** The academy's facts, as the site's layout loaded them, for a route's `meta`. */

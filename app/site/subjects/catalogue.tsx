@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
@@ -11,12 +12,12 @@ import { PromptCard } from "../components/prompt-card.tsx";
 import { courseListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
+import { textsOf } from "../texts.ts";
 
 type CatalogueProps = {
   kind: "course" | "exam";
-  title: string;
-  lead: string;
-  listTitle: string;
+  /** What staff changed of what the lists say. */
+  changed: Partial<TextsOf<"lists">> | undefined;
   facts: AcademyFacts;
   items: Parameters<typeof courseListData>[1];
   cards: readonly ReactNode[];
@@ -25,26 +26,27 @@ type CatalogueProps = {
 };
 
 /** All courses or all exams, with success stories and questions (specification, section 2). */
-export function Catalogue({ kind, title, lead, listTitle, facts, items, cards, testimonials, questions }: CatalogueProps) {
+export function Catalogue({ kind, changed, facts, items, cards, testimonials, questions }: CatalogueProps) {
   const hasLevels = use(LanguagesContext).length > 0;
+  const texts = textsOf("lists", changed, facts);
   return (
     <>
-      <Banner title={title} lead={lead} scene={kind === "course" ? "courses" : "exams"}>
+      <Banner title={texts[`${kind}s_title`]} lead={texts[`${kind}s_lead`]} scene={kind === "course" ? "courses" : "exams"}>
         {kind === "course" && hasLevels && (
           <ButtonLink to="/level" look="secondary">
             Which level am I?
           </ButtonLink>
         )}
       </Banner>
-      <Section title={listTitle}>
+      <Section title={texts[`${kind}s_list`]}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards}
-          <PromptCard count={cards.length} title={`Not sure which ${kind} fits?`} to="/contact" link="Ask Us">
-            Tell us your plan and your date. We will say which level you need, and how long it takes.
+          <PromptCard count={cards.length} title={texts[`${kind}_unsure`]} to="/contact" link="Ask Us">
+            {texts.unsure}
           </PromptCard>
         </ul>
       </Section>
-      <Testimonials testimonials={testimonials} label="What our students say" />
+      <Testimonials testimonials={testimonials} />
       <PageQuestions name={`${kind}-questions`} questions={questions} />
       {items.length > 0 && <StructuredData data={courseListData(facts, items)} />}
     </>

@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { Besides, ClassesOfSubject } from "#academy/public/public-academy.ts";
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ClassBar } from "../classes/class-bar.tsx";
 import { NextClassFacts } from "../classes/next-class-facts.tsx";
 import { NextClasses } from "../classes/next-classes.tsx";
@@ -19,14 +18,14 @@ import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { Spoken } from "../components/spoken.tsx";
 import { TeacherFaces } from "../components/teacher-faces.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { Missing } from "../failures/missing.tsx";
 import { LinkingPosts } from "../posts/linking-posts.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Voices } from "../testimonials/testimonials.tsx";
-import { firstTrustTexts, type TrustTexts } from "../trust/first-texts.ts";
+import { type firstTexts, SaidContext, textsOf } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import { TrustLine } from "../trust/trust-line.tsx";
-import { firstSubjectTexts } from "./first-texts.ts";
 import { LevelLadder } from "./level-ladder.tsx";
 import { OtherSubjects } from "./other-subjects.tsx";
 import { SubjectTitle } from "./subject-title.tsx";
@@ -56,15 +55,14 @@ type DetailPageProps = {
   details: readonly Detail[];
   /** That can be joined; of none nothing is said. */
   next?: ClassesOfSubject | undefined;
-  action: string;
   description: ReactNode;
-  modulesTitle: string;
   questions: readonly ShownQuestion[];
   /** What else there is of its language. */
   besides: Besides;
   /** What staff changed of what these pages say. */
-  changed?: Partial<typeof firstSubjectTexts> | undefined;
-  changedTrust?: Partial<TrustTexts> | undefined;
+  changed?: Partial<typeof firstTexts.subjects> | undefined;
+  changedTrust?: Partial<TextsOf<"trust">> | undefined;
+  changedClasses?: Partial<TextsOf<"classes">> | undefined;
 };
 
 export const noBesides: Besides = { ladder: [], subjects: [], voices: [], posts: [], teachers: [] };
@@ -82,17 +80,16 @@ export function DetailPage(props: DetailPageProps) {
     highlights,
     details,
     next = { classes: [] },
-    action,
     description,
-    modulesTitle,
     questions,
     besides,
     changed,
     changedTrust,
+    changedClasses,
   } = props;
-  const texts = textsWith(firstSubjectTexts, changed, facts);
-  const trust = textsWith(firstTrustTexts, changedTrust, facts);
-  const name = names[kind];
+  const texts = textsOf("subjects", changed, facts);
+  const trust = textsOf("trust", changedTrust, facts);
+  const { questions_title } = use(SaidContext).shared;
   const duration = item.duration ?? item.preparationDuration;
   const first = next.classes.find(({ seats_left }) => seats_left > 0);
   return (
@@ -108,13 +105,13 @@ export function DetailPage(props: DetailPageProps) {
       >
         {first && <NextClassFacts {...first} duration={duration} />}
       </DetailHead>
-      <NextClasses {...next} duration={duration} />
+      <NextClasses {...next} texts={textsOf("classes", changedClasses, facts)} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width subject-body">
         <aside className="subject-aside">
-          <DetailBox title={`${name} Details`} details={details}>
+          <DetailBox title={texts[`${kind}_details`]} details={details}>
             <a href="/contact" className={buttonLook("primary")}>
-              {action}
+              {texts[`${kind}_action`]}
             </a>
             <TrustLine facts={facts} texts={trust} />
           </DetailBox>
@@ -127,14 +124,14 @@ export function DetailPage(props: DetailPageProps) {
           />
         </aside>
         <div className="subject-main">
-          {description ? <Subsection title={`About This ${name}`}>{description}</Subsection> : null}
+          {description ? <Subsection title={texts[`${kind}_about`]}>{description}</Subsection> : null}
           {item.modules.length > 0 ? (
-            <Subsection title={modulesTitle}>
+            <Subsection title={texts[`${kind}_modules`]}>
               <NumberedPoints points={item.modules} />
             </Subsection>
           ) : null}
           {item.features.length > 0 ? (
-            <Subsection title={`${name} Features`}>
+            <Subsection title={texts[`${kind}_features`]}>
               <TickedPoints points={item.features} />
             </Subsection>
           ) : null}
@@ -144,7 +141,7 @@ export function DetailPage(props: DetailPageProps) {
             </Subsection>
           ) : null}
           {questions.length > 0 ? (
-            <Subsection title="Frequently Asked Questions">
+            <Subsection title={questions_title}>
               <Accordion name={`${kind}-questions`} items={questions} />
             </Subsection>
           ) : null}
@@ -152,7 +149,7 @@ export function DetailPage(props: DetailPageProps) {
         {(besides.teachers.length > 0 || besides.subjects.length > 0 || besides.posts.length > 0) && (
           <div className="subject-aside lg:sticky lg:top-8">
             <TeacherFaces title={texts.teachers_title} teachers={besides.teachers} />
-            <OtherSubjects title={kind === "course" ? "The exam it leads to" : "The course before it"} subjects={besides.subjects} />
+            <OtherSubjects title={texts[`${kind}_leads`]} subjects={besides.subjects} />
             <LinkingPosts title={texts.posts_title} posts={besides.posts} />
           </div>
         )}
@@ -173,7 +170,7 @@ export function DetailPage(props: DetailPageProps) {
       {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
       <StructuredData
         data={breadcrumbData(facts, [
-          { name: `${name}s`, path: `/${kind}s` },
+          { name: `${names[kind]}s`, path: `/${kind}s` },
           { name: item.title, path },
         ])}
       />
@@ -183,15 +180,10 @@ export function DetailPage(props: DetailPageProps) {
 
 /** In place of a course or an exam that there is not. */
 export function DetailNotFound({ kind }: { kind: Kind }) {
-  return (
-    <NotFoundMessage title={`${names[kind]} Not Found`} to={`/${kind}s`} back={`Back to ${names[kind]}s`}>
-      {`The requested ${kind} could not be found.`}
-    </NotFoundMessage>
-  );
+  return <Missing what={kind} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
 }
 
 /** In place of one that could not be loaded (specification, section 8). */
 export function DetailLoadFailure({ kind }: { kind: Kind }) {
-  const message = `Failed to load ${kind} data. The requested ${kind} could not be found.`;
-  return <LoadFailure title={`${names[kind]} Not Found`} message={message} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
+  return <LoadFailure what={kind} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
 }

@@ -2,20 +2,19 @@ import { data } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numberInSlug, pagesOf, teacherAddress } from "#contract/site/page-address.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
 import { LoadFailure } from "../failures/load-failure.tsx";
+import { Missing } from "../failures/missing.tsx";
 import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, teacherData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { firstSubjectTexts } from "../subjects/first-texts.ts";
 import { OtherSubjects } from "../subjects/other-subjects.tsx";
+import { textsOf } from "../texts.ts";
 import type { Route } from "./+types/teacher-page";
 import { TeacherFace } from "./teacher-face.tsx";
 import { taughtInWords, teacherHead } from "./teacher-words.ts";
@@ -39,16 +38,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "Teacher", location.pathname);
+  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "teacher", location.pathname);
   const { facts, shown } = loaderData;
-  const { teacher, path, share } = shown;
-  return pageMeta({ facts, ...teacherHead(teacher, facts.name), path, image: teacher.image, share });
+  const { teacher, path, share, texts } = shown;
+  return pageMeta({ facts, ...teacherHead(teacher, textsOf("subjects", texts, facts), facts.name), path, image: teacher.image, share });
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return failed ? <ErrorBoundary /> : <TeacherNotFound />;
+  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="teacher" to="/about" back="About us" />;
   const { teacher, path, classes, courses } = shown;
-  const texts = textsWith(firstSubjectTexts, shown.texts, facts);
+  const texts = textsOf("subjects", shown.texts, facts);
   return (
     <>
       <PaintedBand language={shown.language}>
@@ -98,15 +97,6 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
   );
 }
 
-function TeacherNotFound() {
-  return (
-    <NotFoundMessage title="Teacher Not Found" to="/about" back="About us">
-      The requested teacher could not be found.
-    </NotFoundMessage>
-  );
-}
-
 export function ErrorBoundary() {
-  const message = "Failed to load teacher data. The requested teacher could not be found.";
-  return <LoadFailure title="Teacher Not Found" message={message} to="/about" back="About us" />;
+  return <LoadFailure what="teacher" to="/about" back="About us" />;
 }

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import { taughtInWords, teacherHead } from "./teacher-words.ts";
+import { firstTexts } from "../texts.ts";
+import { teacherHead as headOf, taughtInWords } from "./teacher-words.ts";
 
+const teacherHead = (who: Parameters<typeof headOf>[0], called: string) => {
+  const said = JSON.parse(JSON.stringify(firstTexts.subjects).replaceAll("{name}", called));
+  return headOf(who, said, called);
+};
 const marian = { name: "Marian de Kretser", languages: ["Spanish", "Italian"], levels: "A1 to B2", words: "" };
 
 it("what is taught is said as one would", () => {

@@ -1,19 +1,27 @@
 import type { TeacherCard } from "#academy/public/public-academy.ts";
+import { withValues } from "#contract/site/with-values.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
 type Who = Pick<TeacherCard, "name" | "languages" | "levels" | "words">;
+
+type Said = Pick<TextsOf<"subjects">, "teacher_head" | "teacher_description" | "teacher_no_language">;
 
 /** Letters that a list of results shows of a title and of a text. */
 const mostOfTitle = 60;
 const mostOfText = 155;
 
 /** What search engines are told of a teacher of the academy `called` so: with the first language, where that fits beside both names. */
-export function teacherHead({ name, words = "", ...taught }: Who, called: string): { title: string; description: string } {
+export function teacherHead(
+  { name: teacher, words = "", ...taught }: Who,
+  said: Said,
+  called: string,
+): { title: string; description: string } {
   const [language] = taught.languages;
-  const title = language ? `${name}, ${language} teacher` : name;
+  const title = language ? withValues(said.teacher_head, { teacher, language }) : teacher;
   const fits = [...`${title} | ${called}`].length <= mostOfTitle;
-  const what = taughtInWords(taught);
-  const about = what ? `${name} teaches ${what} at ${called}.` : `${name} is a teacher at ${called}.`;
-  return { title: fits ? title : name, description: shortened(`${about} ${words}`.replace(/\s+/g, " ").trim()) };
+  const languages = taughtInWords(taught);
+  const about = withValues(languages ? said.teacher_description : said.teacher_no_language, { teacher, languages });
+  return { title: fits ? title : teacher, description: shortened(`${about} ${words}`.replace(/\s+/g, " ").trim()) };
 }
 
 /** "German and Dutch, A1 to B2" */

@@ -1,26 +1,28 @@
+import { use } from "react";
 import type { Slide } from "#academy/public/public-academy.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Portrait } from "../components/portrait.tsx";
+import { SaidContext } from "../texts.ts";
 import { Stars } from "./stars.tsx";
 
-type TestimonialsProps = { testimonials: readonly Slide[]; label?: string };
-
 /** The success-stories carousel, while there are stories. For exams each slide names the exam and what was achieved. */
-export function Testimonials({ testimonials, label = "What students say" }: TestimonialsProps) {
+export function Testimonials({ testimonials }: { testimonials: readonly Slide[] }) {
+  const { stories_title, voices_title } = use(SaidContext).shared;
   if (testimonials.length === 0) return null;
   return (
-    <Section title="Student Success Stories" tone="sand">
-      <Carousel label={label} slides={testimonials.map((one, index) => ({ key: String(index), content: <Story {...one} /> }))} />
+    <Section title={stories_title} tone="sand">
+      <Carousel label={voices_title} slides={testimonials.map((one, index) => ({ key: String(index), content: <Story {...one} /> }))} />
     </Section>
   );
 }
 
 /** What students of one language say, where any do. */
 export function Voices({ voices }: { voices: readonly Slide[] }) {
+  const { voices_title } = use(SaidContext).shared;
   if (voices.length === 0) return null;
   return (
-    <Section title="What students say" tone="sand" className="print-hidden">
+    <Section title={voices_title} tone="sand" className="print-hidden">
       <div className="grid gap-10">
         {voices.map((one) => (
           <Story key={one.name + one.testimonial} {...one} />
@@ -31,11 +33,12 @@ export function Voices({ voices }: { voices: readonly Slide[] }) {
 }
 
 function Story({ name, role, subject, rating, image, testimonial, language, type, score }: Slide) {
+  const { instructor, achieved } = use(SaidContext).shared;
   return (
     <div className="grid items-center gap-2 sm:grid-cols-[12rem_1fr] sm:gap-12">
       <Portrait name={name} image={image} className="size-20 rounded-full sm:size-48" />
       <div className="min-w-0">
-        {type === "instructor" && <p className="mb-3 font-semibold text-saffron-deep">Instructor Insight</p>}
+        {type === "instructor" && <p className="mb-3 font-semibold text-saffron-deep">{instructor}</p>}
         <Stars rating={rating} />
         <blockquote lang={language} className="story-words">
           <p>{testimonial}</p>
@@ -49,7 +52,7 @@ function Story({ name, role, subject, rating, image, testimonial, language, type
         </p>
         {score && (
           <p className="mt-2">
-            <span className="rounded bg-saffron-pale px-2.5 py-0.5 font-semibold text-ink">Achieved: {score}</span>
+            <span className="rounded bg-saffron-pale px-2.5 py-0.5 font-semibold text-ink">{`${achieved} ${score}`}</span>
           </p>
         )}
       </div>

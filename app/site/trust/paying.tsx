@@ -1,5 +1,5 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import type { TrustTexts } from "./first-texts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
 /** Of the heading above it, where a ticket leads. */
 export const payingId = "paying";
@@ -10,7 +10,7 @@ export function hasPaying({ paying, refunds }: AcademyFacts): boolean {
 }
 
 /** The ways to pay, and what becomes of the money of somebody who cannot come. */
-export function Paying({ facts: { paying = [], refunds }, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+export function Paying({ facts: { paying = [], refunds }, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
   return (
     <dl id={payingId} className="paying">
       {[...paying, ...(refunds ? [{ name: texts.refunds, text: refunds }] : [])].map(({ name, text }) => (

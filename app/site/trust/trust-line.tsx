@@ -1,9 +1,9 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import type { TrustTexts } from "./first-texts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { hasTrust, trustAnchor } from "./has-trust.ts";
 
 /** Where one decides: what is said in a line, and the way to what can be checked. */
-export function TrustLine({ facts, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+export function TrustLine({ facts, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
   if (!hasTrust(facts)) return null;
   const { since, registrations = [] } = facts;
   const said = [since && `${texts.since} ${since}`, ...registrations.slice(0, 1).map(({ register, number }) => `${register}: ${number}`)];

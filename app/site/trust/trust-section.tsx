@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import type { TrustTexts } from "./first-texts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { hasTrust, trustAnchor } from "./has-trust.ts";
 
 /** What visitors can look up without us, and what our rooms look like; nothing while staff have said none of it. */
-export function TrustSection({ facts, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+export function TrustSection({ facts, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
   if (!hasTrust(facts)) return null;
   const { since, registrations = [], centres = [], reviews = [], photos = [] } = facts;
   return (

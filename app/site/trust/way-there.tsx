@@ -1,8 +1,8 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import type { TrustTexts } from "./first-texts.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
 /** How one finds the academy, below its address. */
-export function WayThere({ facts: { landmark, buses }, texts }: { facts: AcademyFacts; texts: TrustTexts }) {
+export function WayThere({ facts: { landmark, buses }, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
   return (
     <>
       {landmark && <span className="block text-quiet">{`${texts.landmark} ${landmark}`}</span>}

@@ -1,0 +1,15 @@
+import { use } from "react";
+import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
+import { SaidContext, type What } from "../texts.ts";
+
+type MissingProps = { what: What; to: string; back: string };
+
+/** In place of something that there is not (specification, sections 2 and 8). */
+export function Missing({ what, to, back }: MissingProps) {
+  const { failures } = use(SaidContext);
+  return (
+    <NotFoundMessage title={failures[`${what}_title`]} to={to} back={back}>
+      {failures[what]}
+    </NotFoundMessage>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext } from "react";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { firstOf, type SingleKind } from "#contract/single-kind.ts";
+import { type PartAround, type SiteFacts, textsWith } from "#contract/site-texts/text-shapes.ts";
+import { type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
+
+const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
+/** What each part says until staff say something else; under its name, its own texts. */
+export const firstTexts = Object.fromEntries(kinds.map(([part, kind]) => [part, firstOf(kind)])) as {
+  [Part in TextsPart]: TextsOf<Part>;
+};
+
+/** A part with what staff `changed` of it, and the academy's facts. */
+export function textsOf<Part extends TextsPart>(part: Part, changed: Partial<TextsOf<Part>> | undefined, facts: AcademyFacts) {
+  return textsWith<TextsOf<Part>>(firstTexts[part], changed, facts);
+}
+
+/** The same of a part that is of all pages: what was changed of it comes with the facts. */
+export function textsAround<Part extends PartAround>(part: Part, facts: SiteFacts): TextsOf<Part> {
+  // Under the name of a part stands what was changed of that part.
+  return textsOf(part, facts[part] as Partial<TextsOf<Part>> | undefined, facts);
+}
+
+/** Of what components in the middle of a page say; page-shell.tsx says what it is. */
+export const SaidContext = createContext({ shared: firstTexts.shared, failures: firstTexts.failures });
+
+/** What may be missing, as its texts are called. */
+export type What = "course" | "exam" | "class" | "teacher" | "post";
