@@ -11,6 +11,7 @@ it("says why a class has fewer hours than its course", () => {
 
 it("says nothing where they are the same, nobody promised any, or the days without class are not why", () => {
   expect(said("150 hours in 60 classes", 20, "150 hours")).toBeUndefined();
+  expect(said("150 hours in 60 classes", 5, "150 hours")).toBeUndefined();
   expect(said("130 hours in 52 classes", 20, "8 weeks")).toBeUndefined();
   expect(said("130 hours in 52 classes", 20)).toBeUndefined();
   expect(said("60 hours in 24 classes", 5, "120 hours")).toBeUndefined();
