@@ -129,13 +129,14 @@ export function createAcademy(given: AcademyNeeds) {
   const repositories = Object.values(content);
   const byKind: Record<KindName, AnyRepository> = content;
 
+  const mailIsOff = () => !mail.isOn();
   const enquiries = createEnquiries({
     database,
     clock,
     today,
     startOfDay: (day) => startOfDayIn(options.timeZone(), day),
     classChoices,
-    mailIsOff: mail.send === undefined,
+    mailIsOff,
     addMail,
     tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
       // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
@@ -154,14 +155,14 @@ export function createAcademy(given: AcademyNeeds) {
   });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl });
   const account = `${given.publicUrl}/admin/account`;
-  const accountChanges = createAccountChanges({ ...mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
+  const accountChanges = createAccountChanges({ mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
   const morningMail = createMorningMail({
-    ...{ ...mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
+    ...{ mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
     account,
   });
   const sources = [
     accountChanges.source,
-    mailSource(database, { ...mail, compose: composeEnquiryMail({ ...mail, academy: facts.now, texts: texts.mails.read }) }),
+    mailSource(database, { mail, compose: composeEnquiryMail({ mail, academy: facts.now, texts: texts.mails.read }) }),
     morningMail.source,
     webhooks.source,
   ];
@@ -210,14 +211,14 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     replies: createReplies({
-      ...{ database, clock, mailIsOff: mail.send === undefined, academy: facts.now },
+      ...{ database, clock, mailIsOff, academy: facts.now },
       ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
       templates,
       nextClass: async (db, asked) => proposedClass(await classChoices(db, today()), asked),
     }),
     deskToday: createDeskToday({ database, clock, today, timeZone: options.timeZone }),
     morningMail,
-    outbox: createOutbox({ database, clock }, mail.send !== undefined),
+    outbox: createOutbox({ database, clock }, mail.isOn),
     /** Sends what is due, to whomever. */
     jobs,
     ...staff,
@@ -234,7 +235,7 @@ export function createAcademy(given: AcademyNeeds) {
       mail.log,
     ),
     accountChanges,
-    linkMail: createLinkMail({ ...mail, academy: facts.now, confirmation: staff.emailLinks.create }),
+    linkMail: createLinkMail({ mail, academy: facts.now, confirmation: staff.emailLinks.create }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {
       ...facts,

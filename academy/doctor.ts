@@ -97,7 +97,7 @@ async function mails(database: Database, now: number): Promise<Finding[]> {
   if (late > 0)
     found.push({
       what: `${late} mails have waited for more than an hour.`,
-      advice: "Check SMTP_URL, and that the mail server can be reached.",
+      advice: "Check how mail is sent (Settings, Mail), and that the mail server can be reached.",
     });
   return found;
 }

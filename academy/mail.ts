@@ -6,11 +6,20 @@ export type ComposedMail = MailText & { from: string; to: string; replyTo?: stri
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
 export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<void>;
 
-export type MailSettings = {
+/** How mail is sent at one moment. `send`: undefined without a mail server. */
+export type MailNow = {
   send: SendMail | undefined;
   /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
   from: string;
   to: string;
+};
+
+export type MailSettings = {
+  now: () => Promise<MailNow>;
+  /** How mail was sent at a moment: a change of it is told as it was sent before the change. */
+  at: (moment: number) => Promise<MailNow>;
+  /** Whether there is a mail server, as this process knew it last. */
+  isOn: () => boolean;
   backOffice: string;
   /** The page where a link is opened; the secret follows after a "#", which browsers send to nobody. */
   linkPage: string;

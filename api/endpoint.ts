@@ -10,7 +10,7 @@ import type { Listed } from "#contract/list.ts";
 import type { Look } from "#contract/look/look.ts";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import type { BackupDrill, BackupFile } from "#contract/operations/backup.ts";
-import type { MailServer, MailTest } from "#contract/operations/mail.ts";
+import type { MailServerInput, MailSetupInput, MailState, MailTest } from "#contract/operations/mail.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
@@ -43,12 +43,12 @@ export type ApiContext = {
   attention: () => Promise<AttentionLine[]>;
   nextNight: () => number;
   mail: {
-    server: MailServer | null;
-    /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail. */
-    from: string;
-    to: string;
-    /** Throws Refusal, TooManyAttempts. */
-    sendTest: (mail: { from: string; to: string; academy: string }) => Promise<MailTest>;
+    /** `from`: whom mail comes from, `to`: who is told of an enquiry; "" is the academy's e-mail. */
+    state: () => Promise<Pick<MailState, "server" | "setBy" | "hasPassword" | "isLocked"> & { from: string; to: string }>;
+    /** Throws Invalid, Refusal. */
+    save: (input: MailSetupInput, actor: Actor) => Promise<void>;
+    /** `server`: another one than mail goes through. Throws Invalid, Refusal, TooManyAttempts. */
+    sendTest: (mail: { from: string; to: string; academy: string }, server?: MailServerInput) => Promise<MailTest>;
   };
   /** The page of an item as a document without scripts; made in server/pages. */
   previewPage: (shown: ShownItem) => Promise<string>;

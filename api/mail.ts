@@ -1,16 +1,31 @@
 import { z } from "zod";
+import type { Actor } from "#academy/actor.ts";
 import { itemId, listQuery } from "#contract/list.ts";
-import { mailState, mailTest, resentMail, testMailInput, unsentMail } from "#contract/operations/mail.ts";
+import {
+  type MailServerInput,
+  mailSetupInput,
+  mailState,
+  mailTest,
+  resentMail,
+  testMailInput,
+  tryMailInput,
+  unsentMail,
+} from "#contract/operations/mail.ts";
 import { type ApiContext, endpoint, listAnswer } from "./endpoint.ts";
 
 const hour = 60 * 60_000;
 
-async function addressesOf({ academy, mail }: ApiContext) {
-  const { email } = await academy.facts.read();
-  return { from: mail.from || email, to: mail.to || email };
+type TestGiven = { to: string; from: string; server?: MailServerInput };
+
+async function test({ academy, mail, facts, who }: Pick<ApiContext, "academy" | "mail" | "facts"> & { who: () => Actor }, given: TestGiven) {
+  await academy.limits.take("test-mail", { most: 20, period: hour });
+  const from = given.from || (await academy.facts.read()).email;
+  const tested = await mail.sendTest({ from, to: given.to, academy: (await facts()).name }, given.server);
+  await academy.audit.note(who(), { action: tested.sent ? "mail-test" : "mail-test-failed", noun: "settings" });
+  return { body: tested };
 }
 
-/** The calls about mail; for owners. How it is sent is set in the environment: its password is never told. */
+/** The calls about mail; for owners. Its password is never told. */
 export const mail = {
   state: endpoint({
     operationId: "getMailState",
@@ -20,8 +35,30 @@ export const mail = {
     handle: async (call) => {
       const { academy, mail, caller } = call;
       const yours = (await academy.people.list()).find(({ id }) => id === caller.admin?.id)?.email ?? "";
-      return { body: { server: mail.server, ...(await addressesOf(call)), yours, ...(await academy.outbox.backlog()) } };
+      const { server, from, to, ...set } = await mail.state();
+      const { email } = await academy.facts.read();
+      const own = { from, to: to.split(", ").filter((one) => one !== "") };
+      return { body: { server, from: from || email, to: to || email, own, ...set, yours, ...(await academy.outbox.backlog()) } };
     },
+  }),
+  save: endpoint({
+    operationId: "setUpMail",
+    summary: "Set how mail is sent; owners are told of it as mail was sent before",
+    body: mailSetupInput,
+    status: 204,
+    handle: async ({ academy, mail, body, who }) => {
+      await mail.save(body, who());
+      academy.jobs.nudge();
+      return {};
+    },
+  }),
+  try: endpoint({
+    operationId: "tryMailSetup",
+    summary: "Send a test mail as it would be sent with this setup, which is not saved",
+    body: tryMailInput,
+    status: 200,
+    answer: mailTest,
+    handle: async ({ body, ...call }) => test(call, body),
   }),
   unsent: endpoint({
     operationId: "listUnsentMail",
@@ -60,12 +97,9 @@ export const mail = {
     body: testMailInput,
     status: 200,
     answer: mailTest,
-    handle: async ({ academy, body, who, ...call }) => {
-      await academy.limits.take("test-mail", { most: 20, period: hour });
-      const { from } = await addressesOf({ academy, ...call });
-      const tested = await call.mail.sendTest({ from, to: body.to, academy: (await call.facts()).name });
-      await academy.audit.note(who(), { action: tested.sent ? "mail-test" : "mail-test-failed", noun: "settings" });
-      return { body: tested };
+    handle: async ({ body, ...call }) => {
+      const { from } = await call.mail.state();
+      return test(call, { ...body, from });
     },
   }),
 };

@@ -164,6 +164,8 @@ export const routes: Record<string, Route> = {
   "POST /webhooks/:id/deliveries/:delivery/replay": { access: "people", ...webhooks.replay },
 
   "GET /mail": { access: "people", ...mail.state },
+  "PUT /mail": { access: "people", proved, ...mail.save },
+  "POST /mail/try": { access: "people", proved, ...mail.try },
   "GET /mail/unsent": { access: "people", ...mail.unsent },
   "POST /mail/unsent/send": { access: "people", ...mail.resend },
   "POST /mail/unsent/:id/send": { access: "people", ...mail.resendOne },

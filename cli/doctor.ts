@@ -3,19 +3,24 @@ import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { migrations } from "#database/migrations/all.ts";
 import { backupFiles, diskSpace, fileModes, lastBackup } from "#server/doctor/doctor-files.ts";
-import { forwarded, mailServer, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
+import { forwarded, mailServer, mailSetting, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
+import { createMailSetup } from "#server/mail/mail-setup.ts";
+import { secretKey } from "#server/secret-key.ts";
 import { CannotDo, type Command } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Checks everything that can be checked, changes nothing, and says what to do about what it finds. */
 export const doctor: Command = async (_words, _flags, config, say) => {
   const found = [...settings(config), ...unknownSettings(process.env, process.cwd()), ...diskSpace(config), ...fileModes(config)];
-  found.push(...(await mailServer(config)), ...(await backupFiles(config)));
+  found.push(...(await backupFiles(config)));
   await withDatabase(config, {}, async (database) => {
     found.push(...(await files(database)));
     const pending = await schema(database);
     found.push(...pending);
     if (pending.length > 0) return;
+    const needs = { database, clock: Date.now, environment: config.mail, secretKey: () => secretKey(config) };
+    const setup = await createMailSetup(needs).now();
+    found.push(...mailSetting(setup), ...(await mailServer(setup)));
     found.push(...(await examine(database, Date.now())), ...(await heldMail(database)));
     found.push(...(await lastBackup(database, config)), ...(await forwarded(database, config)));
   }).catch((error: unknown) => found.push(noDatabase(error)));

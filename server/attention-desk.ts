@@ -2,12 +2,12 @@ import { hostname } from "node:os";
 import type { Academy } from "#academy/academy.ts";
 import { createAttention } from "#academy/attention/attention.ts";
 import type { Finding } from "#academy/doctor.ts";
-import type { MailSettings } from "#academy/mail.ts";
 import type { Database } from "#database/database.ts";
 import type { createBackups } from "./backups.ts";
 import type { Config } from "./config.ts";
 import { createCheckUp } from "./doctor/check-up.ts";
 import { errorFields, type Log } from "./log.ts";
+import type { MailSetup } from "./mail/mail-setup.ts";
 import { createOtherProcesses } from "./process/other-processes.ts";
 import { createSlowDatabase } from "./process/slow-database.ts";
 
@@ -18,16 +18,16 @@ type Needs = {
   config: Config;
   clock: () => number;
   log: Log;
-  mail: MailSettings;
+  mail: MailSetup;
 };
 
 /** Every part of the house that may need attention, in one list; a new one is a line of `parts`. */
 export function createAttentionDesk({ database, academy, backups, config, clock, log, mail }: Needs) {
   let troubledSince: number | undefined;
-  const checkUp = createCheckUp(database, config, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
+  const checkUp = createCheckUp(database, { config, mail }, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
   const processes = createOtherProcesses(database, clock, (pid) => log("warn", "another process works on the same SQLite file", { pid }));
   const attention = createAttention({
-    ...mail,
+    mail,
     database,
     clock,
     parts: {

@@ -28,8 +28,7 @@ import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
-import { mailServerAt } from "./mail/mail-server.ts";
-import { createMailer } from "./mail/mailer.ts";
+import { createMailSetup } from "./mail/mail-setup.ts";
 import { createTestMail } from "./mail/test-mail.ts";
 import { type DatabaseStartNeeds, type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
@@ -39,6 +38,7 @@ import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
 import type { ServiceRequestType } from "./requests/request-type.ts";
+import { secretKey } from "./secret-key.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
@@ -71,15 +71,14 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return undefined;
     }
   };
+  const mailSetup = createMailSetup({ database, clock, environment: config.mail, secretKey: () => secretKey(config) });
   const needs: AcademyNeeds = {
     database,
     clock,
     imageProcessor,
     builtInPictures,
     mail: {
-      send: createMailer(config.mail.smtpUrl),
-      from: config.mail.from,
-      to: config.mail.to,
+      ...mailSetup,
       backOffice: `${config.publicUrl}/admin/enquiries`,
       linkPage: `${config.publicUrl}/admin/welcome`,
       log: (message, { reason, ...fields }) => trouble("warn", message, String(reason), fields),
@@ -108,7 +107,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     throw new TooBusy("Pages cannot be made yet. Please try again in a moment.");
   };
   const backups = createBackups(database, clock, config.backups);
-  const attention = createAttentionDesk({ database, academy, backups, config, clock, log, mail: needs.mail });
+  const attention = createAttentionDesk({ database, academy, backups, config, clock, log, mail: mailSetup });
   const nightly = createNightly(database, {
     clock,
     timeZone: academy.options.timeZone,
@@ -118,6 +117,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const secrets = temporarySecrets();
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
   const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });
+
+  const sendTest = createTestMail();
 
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request) => addresses.get(request) ?? "unknown";
@@ -133,10 +134,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     attention: attention.list,
     nextNight: nightly.next,
     mail: {
-      server: mailServerAt(config.mail.smtpUrl),
-      from: config.mail.from,
-      to: config.mail.to,
-      sendTest: createTestMail(config.mail.smtpUrl),
+      ...mailSetup,
+      sendTest: async (mail, typed) => sendTest(await mailSetup.smtpUrl(typed), mail),
     },
     addressOf,
     onUnforeseen: (error, request) => log("error", "unforeseen error", { path: new URL(request.url).pathname, ...errorFields(error) }),
@@ -206,6 +205,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       });
       open();
       await academy.options.look();
+      await mailSetup.now();
       health.forget();
       return startup;
     },

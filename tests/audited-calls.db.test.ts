@@ -4,6 +4,7 @@ import { routes } from "#api/routes.ts";
 import { accountTrials } from "./audited/account-trials.ts";
 import { enquiry, type World } from "./audited/trial.ts";
 import { workTrials } from "./audited/work-trials.ts";
+import { mailSetup } from "./call-bodies.ts";
 import { openTestAcademy } from "./harness.ts";
 
 /** Calls that change or reveal nothing of which the activity should tell, and why. */
@@ -32,13 +33,14 @@ it("every call that changes or reveals something is written down with its line o
 });
 
 it("every call that changes or reveals something leaves its line, with who and from where", async () => {
-  const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on", ENQUIRIES_PER_HOUR: "100000", SMTP_URL: "smtp://127.0.0.1:9" });
+  const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on", ENQUIRIES_PER_HOUR: "100000", SECRET_KEY: "a key for this test" });
   mkdirSync(`${academy.env.DATA_DIR}/backups`, { recursive: true });
   const world: World = {
     ...academy,
     token: await academy.signIn(),
     last: async (path) => (await academy.call("GET", `/api/${path}`, undefined, { token: world.token })).body[0].id,
   };
+  await world.call("PUT", "/api/mail", mailSetup(), { token: world.token });
   await enquiry(world, { email: "copy@example.com" });
   await enquiry(world, { email: "gone@example.com" });
   await world.call(

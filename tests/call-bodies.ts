@@ -10,6 +10,13 @@ import { enquiryInput, kindTrials } from "./factories.ts";
 const offer = { rp: { id: "test", name: "A" }, user: { id: "x", name: "a", displayName: "A" } };
 let people = 0;
 /** What a client may well send to each call that takes a body, by the call's path. */
+/** Nothing listens there. */
+export const mailSetup = () => ({
+  server: { host: "127.0.0.1", port: 9, encryption: "starttls", username: "" },
+  from: "",
+  to: ["office@academy.example"],
+});
+
 export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, kindTrials[path].input])),
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...kindTrials[path].input(), version: 1 })])),
@@ -67,6 +74,8 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/previews/:noun": () => ({ id: 1, fields: { title: "A", slug: "a", modules: ["B"] } }),
   "/previews/:noun/share-picture": () => ({ id: 1, fields: { title: "A" } }),
   "/previews/:noun/:id/links": () => ({ hours: 24 }),
+  "/mail": () => mailSetup(),
+  "/mail/try": () => ({ to: "owner@academy.example", from: "", server: mailSetup().server }),
   "/mail/test": () => ({ to: "owner@academy.example" }),
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),

@@ -181,6 +181,8 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
     "GET /webhooks/:id/deliveries": 404,
     "POST /webhooks/:id/deliveries/:delivery/replay": 404,
     "GET /mail": 200,
+    "PUT /mail": 400,
+    "POST /mail/try": 400,
     "GET /mail/unsent": 200,
     "POST /mail/unsent/send": 200,
     "POST /mail/unsent/:id/send": 404,

@@ -31,7 +31,17 @@ export { admin };
 export const slow = process.env.ALL_TESTS === "1";
 
 /** Settings that a first start does not write into the database; with any other, an academy of its own is started. */
-const afterFirstStart = ["BOT_CHECK", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "ENQUIRIES_PER_HOUR", "BACKUP_KEEP", "WEBHOOKS_TO_LOCALHOST"];
+const afterFirstStart = [
+  "BOT_CHECK",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "PUBLIC_URL",
+  "ENQUIRIES_PER_HOUR",
+  "BACKUP_KEEP",
+  "SECRET_KEY",
+  "ENQUIRY_TO",
+  "WEBHOOKS_TO_LOCALHOST",
+];
 
 /** Opens a fresh academy for one test or one file; `env` overrides settings. Closed by itself at the end. */
 export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {

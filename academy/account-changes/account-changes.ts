@@ -9,11 +9,12 @@ import { isoMoment } from "../iso-moment.ts";
 import type { Job, Outcome } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { changesPolicy } from "../jobs/retry.ts";
-import { type MailSettings, outcomeOf } from "../mail.ts";
+import { MailRefused, type MailSettings, outcomeOf } from "../mail.ts";
 import { changeText } from "./change-text.ts";
 import { type AccountChange, changesLane, tellOfChange } from "./tell-of-change.ts";
 
-type Needs = Pick<MailSettings, "send" | "from"> & {
+type Needs = {
+  mail: Pick<MailSettings, "now" | "at" | "isOn">;
   database: Database;
   clock: () => number;
   timeZone: () => string;
@@ -27,7 +28,7 @@ const day = 24 * 60 * minute;
 const keptFor = 30 * day;
 
 /** What people are told of changes of their accounts: by mail where that is possible, else at the next sign-in and on the dashboard. */
-export function createAccountChanges({ database, clock, timeZone, send, from, academy, account }: Needs) {
+export function createAccountChanges({ database, clock, timeZone, mail, academy, account }: Needs) {
   async function deliver({ item_id, message_id }: Job): Promise<boolean> {
     const found = await database.read(async (db) => {
       const told = await db
@@ -37,8 +38,10 @@ export function createAccountChanges({ database, clock, timeZone, send, from, ac
         .executeTakeFirst();
       return told && { told, person: await db.selectFrom("admins").selectAll().where("id", "=", told.admin_id).executeTakeFirstOrThrow() };
     });
-    if (!found || !send) return false;
+    if (!found) return false;
     const { told, person } = found;
+    const { send, from } = await mail.at(Number(told.at));
+    if (!send) throw new MailRefused("There was no mail server when this was changed.", "none");
     const of = await academy();
     const around = { academy: of.name, name: nameOf(person), username: person.username, timeZone: timeZone(), account };
     const messageId = `<${message_id}@account-changes>`;
@@ -59,7 +62,9 @@ export function createAccountChanges({ database, clock, timeZone, send, from, ac
   /** The lane of this mail. */
   const source: JobSource = {
     lanes: async () =>
-      send ? [{ name: changesLane, policy: changesPolicy, send: (job) => outcomeOf(() => deliver(job)), settled: noteMail }] : [],
+      (await mail.now()).send
+        ? [{ name: changesLane, policy: changesPolicy, send: (job) => outcomeOf(() => deliver(job)), settled: noteMail }]
+        : [],
   };
 
   return {
@@ -86,7 +91,7 @@ export function createAccountChanges({ database, clock, timeZone, send, from, ac
       );
       // What is on its way to a mailbox at this moment is told there.
       const isUnderWay = ({ state, attempts, at }: Selectable<AccountChangeTable>) =>
-        send !== undefined && state !== "none" && state !== "failed" && attempts < 2 && Number(at) > now - minute;
+        mail.isOn() && state !== "none" && state !== "failed" && attempts < 2 && Number(at) > now - minute;
       return rows
         .filter((row) => !isUnderWay(row))
         .map(({ id, at, what, made_by, network }) => {

@@ -51,18 +51,20 @@ function confirmText({ academy, name, link }: Values): MailText {
   };
 }
 
-type Needs = Pick<MailSettings, "send" | "from" | "linkPage" | "log"> & {
+type Needs = {
+  mail: Pick<MailSettings, "now" | "isOn" | "linkPage" | "log">;
   academy: () => Promise<{ name: string; email: string }>;
   /** The secret that confirms the address of an account; undefined when it counts already. */
   confirmation: (adminId: number) => Promise<string | undefined>;
 };
 
 /** Mails links where there is a mail server. Answers whether a mail went: if not, the owner hands the link over. */
-export function createLinkMail({ send, from, academy, linkPage, log, confirmation }: Needs) {
+export function createLinkMail({ mail, academy, confirmation }: Needs) {
   const noteTrouble = (message: string, error: unknown) =>
-    log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
+    mail.log(message, { reason: error instanceof MailTrouble ? error.reason : "unknown" });
 
   async function post({ name, email }: Addressee, textFor: (academy: string, name: string) => MailText, failed: string): Promise<boolean> {
+    const { send, from } = await mail.now();
     if (!send || email === "") return false;
     const of = await academy();
     try {
@@ -77,20 +79,20 @@ export function createLinkMail({ send, from, academy, linkPage, log, confirmatio
   async function sendLink<Made extends LinkToSend>(made: Made, text: (values: Values) => MailText): Promise<Made & { mailed: boolean }> {
     const { id, email_confirmed } = made.person;
     // Only the mail has this second secret: whoever opens its link reads the mailbox.
-    const confirms = send && !email_confirmed ? await confirmation(id) : undefined;
-    const link = `${linkPage}#${made.token}${confirms === undefined ? "" : `.${confirms}`}`;
+    const confirms = (await mail.now()).send && !email_confirmed ? await confirmation(id) : undefined;
+    const link = `${mail.linkPage}#${made.token}${confirms === undefined ? "" : `.${confirms}`}`;
     const textFor = (name: string, person: string) => text({ academy: name, name: person, link });
     return { ...made, mailed: await post(made.person, textFor, "a link for an account could not be mailed") };
   }
 
   return {
-    canSend: send !== undefined,
+    canSend: mail.isOn,
     sendInvitation: <Made extends LinkToSend>(made: Made) => sendLink(made, (values) => invitationText(values, made.person.username)),
     /** Sends the link that confirms an address that waits; false when it did not go. */
     async sendConfirmation(person: Addressee & { id: number }): Promise<boolean> {
-      const confirms = send && (await confirmation(person.id));
+      const confirms = (await mail.now()).send && (await confirmation(person.id));
       if (!confirms) return false;
-      const textFor = (name: string, who: string) => confirmText({ academy: name, name: who, link: `${linkPage}#.${confirms}` });
+      const textFor = (name: string, who: string) => confirmText({ academy: name, name: who, link: `${mail.linkPage}#.${confirms}` });
       return post(person, textFor, "a link for an address could not be mailed");
     },
     tellOfSignIn(person: Addressee, place: { device: string; network: string }): void {

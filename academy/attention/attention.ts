@@ -31,7 +31,8 @@ type State = Record<string, Noted>;
 type Owner = { name: string; email: string };
 type News = { begun: Noted[]; over: Noted[] };
 
-type Needs = Pick<MailSettings, "send" | "from"> & {
+type Needs = {
+  mail: Pick<MailSettings, "now">;
   database: Database;
   clock: () => number;
   parts: AttentionParts;
@@ -46,7 +47,7 @@ type Needs = Pick<MailSettings, "send" | "from"> & {
  * What needs attention, from every part; one list for all processes. Owners get one mail when something begins and one when it is over,
  * whichever process notices.
  */
-export function createAttention({ database, clock, parts, place, dashboard, academy, send, from, log }: Needs) {
+export function createAttention({ database, clock, parts, place, dashboard, academy, mail: settings, log }: Needs) {
   const away = createAway(clock, settles);
   /** Read earlier, for the case that the database itself needs attention. */
   let addressees: { of: { name: string; email: string }; owners: Owner[] } | undefined;
@@ -97,6 +98,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
 
   /** What could not be mailed waits for the next look: the mail server may itself be what needs attention. */
   async function mailOwners(): Promise<void> {
+    const { send, from } = await settings.now();
     if (!send || !addressees || untold.begun.length + untold.over.length === 0) return;
     const { of, owners } = addressees;
     const mail = attentionMail({ academy: of.name, dashboard, ...untold });

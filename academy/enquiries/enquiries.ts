@@ -29,7 +29,7 @@ type EnquiryNeeds = {
   /** The academy's day, YYYY-MM-DD, and the moment at which it began. */
   today: () => string;
   startOfDay: (day: string) => number;
-  mailIsOff: boolean;
+  mailIsOff: () => boolean;
   addMail: AddMail;
   tellOfEnquiry: TellOfEnquiry;
   eraseOthers: EraseOthers;
@@ -41,14 +41,14 @@ export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
   const rowsWithMail = (db: Reader) => ({
     async rows(ids: number[]) {
-      return enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff);
+      return enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff());
     },
     id: ({ id }: Enquiry) => id,
     item: (enquiry: Enquiry) => enquiry,
   });
 
   async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
-    const [found] = await enquiryItems(db, [row], mailIsOff);
+    const [found] = await enquiryItems(db, [row], mailIsOff());
     if (!found) throw new Error("An enquiry was lost while it was read");
     return found;
   }
@@ -169,12 +169,12 @@ export function createEnquiries(needs: EnquiryNeeds) {
         return eventsOf(
           db,
           rows.map((row) => row.id),
-          mailIsOff,
+          mailIsOff(),
         );
       });
     },
 
-    roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff)),
+    roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff())),
 
     /** Adds to the timeline what staff write down; answers the id. A retry with the same key adds nothing. Throws NotFound, KeyReused. */
     async addEvent(id: number, event: NewEnquiryEvent, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {

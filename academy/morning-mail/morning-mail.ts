@@ -11,7 +11,8 @@ import { morningPolicy } from "../jobs/retry.ts";
 import { type MailSettings, outcomeOf } from "../mail.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";
 
-type Needs = Pick<MailSettings, "send" | "from" | "backOffice"> & {
+type Needs = {
+  mail: Pick<MailSettings, "now" | "isOn" | "backOffice">;
   database: Database;
   clock: () => number;
   /** The academy's calendar day, YYYY-MM-DD, and its time zone. */
@@ -29,7 +30,7 @@ const listed = 20;
 const lane = "morning mail";
 
 /** The mail of the morning for staff who want it. Its text is made when it goes, kept nowhere. */
-export function createMorningMail({ database, clock, today, timeZone, send, from, academy, backOffice, account }: Needs) {
+export function createMorningMail({ database, clock, today, timeZone, mail, academy, account }: Needs) {
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   /** When this morning began; undefined when it is not morning. */
@@ -73,11 +74,12 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
   async function deliver({ item_id: id, body: day, message_id }: Job): Promise<boolean> {
     const person = (await database.read((db) => wanting(db, day))).find((one) => one.id === id);
     // What is left of an older morning tells nothing any more.
+    const { send, from } = await mail.now();
     if (!person || !send || day !== today()) return false;
     const told = await database.scan((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), person.id));
     if (isQuiet(told)) return false;
     const of = await academy();
-    const text = morningText(told, { academy: of.name, backOffice, account });
+    const text = morningText(told, { academy: of.name, backOffice: mail.backOffice, account });
     await send({ from: from || of.email, to: person.email, messageId: `<${message_id}@morning>`, ...text });
     return true;
   }
@@ -85,7 +87,7 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
   /** The lane of this mail, which is open in the morning. */
   const source: JobSource = {
     async lanes() {
-      if (!send || morning() === undefined) return [];
+      if (morning() === undefined || !(await mail.now()).send) return [];
       if (clock() - lookedAt >= minute) {
         lookedAt = clock();
         await take(today());
@@ -101,7 +103,7 @@ export function createMorningMail({ database, clock, today, timeZone, send, from
       const row = await database.read((db) =>
         db.selectFrom("admins").select(["morning_mail_from", "email"]).where("id", "=", adminId).executeTakeFirstOrThrow(),
       );
-      return { on: row.morning_mail_from !== "", email: row.email, mailIsOn: send !== undefined };
+      return { on: row.morning_mail_from !== "", email: row.email, mailIsOn: mail.isOn() };
     },
 
     async set(adminId: number, on: boolean, actor: Actor): Promise<void> {

@@ -177,18 +177,12 @@ describe("the outbox", () => {
   it("tells the log why, in codes, and not whose mail it was", async () => {
     const said: object[] = [];
     const smtp = await mailServer({ onRecipient: () => Object.assign(new Error("5.1.1 <nimal> is unknown here"), { responseCode: 550 }) });
-    const send = createMailer(smtp.url);
+    const now = async () => ({ send: createMailer(smtp.url), from: "web@academy.example", to: "office@academy.example" });
     const { database, call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
     const log = (message: string, facts: object) => void said.push({ message, ...facts });
-    const compose = composeEnquiryMail({
-      from: "web@academy.example",
-      to: "office@academy.example",
-      academy: academy.facts.now,
-      texts: academy.texts.mails.read,
-      backOffice: "",
-    });
-    const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { send, compose })], log });
+    const compose = composeEnquiryMail({ mail: { now, backOffice: "" }, academy: academy.facts.now, texts: academy.texts.mails.read });
+    const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { mail: { now }, compose })], log });
     await queue.sendDue();
     expect(said).toHaveLength(2);
     expect(said[0]).toMatchObject({

@@ -23,13 +23,16 @@ type NewMail = Partial<Pick<Insertable<JobTable>, "subject" | "body" | "event_id
 };
 export type AddMail = typeof addMail;
 
-type OutboxSettings = Pick<MailSettings, "send"> & { compose: (mail: Job, enquiry: Enquiry) => Promise<ComposedMail> };
+type OutboxSettings = {
+  mail: Pick<MailSettings, "now">;
+  compose: (mail: Job, enquiry: Enquiry) => Promise<ComposedMail>;
+};
 type OutboxNeeds = { database: Database; clock: () => number };
 
 const day = 24 * 3_600_000;
 /** A hosting change is noticed within it; what is older is answered by now, and its mail would surprise. */
 const lately = 14 * day;
-/** The first SMTP_URL must not send last year's receipts. */
+/** The first mail server must not send last year's receipts. */
 const tooLate = {
   after: 7 * day,
   answer: "Not sent: it had waited for more than a week when mail became possible. Please answer from here.",
@@ -41,9 +44,10 @@ export async function addMail(tx: Writer, now: number, { enquiry_id, ...mail }: 
 }
 
 /** The lane of mail that enquiries leave. */
-export function mailSource(database: Database, { send, compose }: OutboxSettings): JobSource {
+export function mailSource(database: Database, { mail: settings, compose }: OutboxSettings): JobSource {
   return {
-    lanes: async () => (send ? [{ name: mailLane, policy: mailPolicy, tooLate, send: (mail) => outcomeOf(() => deliver(mail)) }] : []),
+    lanes: async () =>
+      (await settings.now()).send ? [{ name: mailLane, policy: mailPolicy, tooLate, send: (mail) => outcomeOf(() => deliver(mail)) }] : [],
   };
 
   async function deliver(mail: Job): Promise<boolean> {
@@ -54,6 +58,7 @@ export function mailSource(database: Database, { send, compose }: OutboxSettings
         .where("id", "=", mail.item_id ?? 0)
         .executeTakeFirst(),
     );
+    const { send } = await settings.now();
     if (!enquiry || !send) return false;
     await send({ ...(await compose(mail, enquiry)), messageId: `<${mail.message_id}@enquiries>` });
     return true;
@@ -61,7 +66,7 @@ export function mailSource(database: Database, { send, compose }: OutboxSettings
 }
 
 /** Mail about enquiries that is not sent: how much, why, and what staff do about it. `isOn`: there is a mail server. */
-export function createOutbox({ database, clock }: OutboxNeeds, isOn = true) {
+export function createOutbox({ database, clock }: OutboxNeeds, isOn = () => true) {
   const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: mailLane, states }));
   const refused = () => ({ lane: mailLane, states: ["refused", "failed"], since: clock() - lately });
   const again = (which: () => Parameters<typeof countJobs>[1]) => inParts(() => database.write((tx) => sendAgain(tx, clock(), which())));
@@ -104,7 +109,7 @@ export function createOutbox({ database, clock }: OutboxNeeds, isOn = true) {
     async attention(): Promise<Attention[]> {
       const held = await count("held");
       // Without a mail server everything waits, and that is said by its setting.
-      if (!isOn) return troublesOfMail({ refused: 0, waiting: 0, held });
+      if (!isOn()) return troublesOfMail({ refused: 0, waiting: 0, held });
       const waiting = { lane: mailLane, states: ["waiting"] };
       const broken = await takesNothing();
       return troublesOfMail({

@@ -18,7 +18,7 @@ import type { Single } from "../site-settings/site-settings.ts";
 type Needs = {
   database: Database;
   clock: () => number;
-  mailIsOff: boolean;
+  mailIsOff: () => boolean;
   addMail: AddMail;
   addEvent: AddEvent;
   /** Answers whether it was a new enquiry until now. */
@@ -49,7 +49,7 @@ export function createReplies({
       const row = await database.read((db) => enquiryIn(db, id));
       return {
         templates: (await templates.read()).templates,
-        canMail: !mailIsOff && row.email !== "",
+        canMail: !mailIsOff() && row.email !== "",
         values: {
           ...(await database.read((db) => valuesOf(db, row, nextClass))),
           academy: facts.name,
@@ -68,7 +68,7 @@ export function createReplies({
         once(tx, now, idempotencyKey, async () => {
           const { email, status } = await enquiryIn(tx, id);
           if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
-          if (answer.by === "mail" && mailIsOff) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
+          if (answer.by === "mail" && mailIsOff()) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
           if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
           const { kind, said } = inTimeline(answer);
           const event = await addEvent(tx, id, now, actor.name, kind, said);

@@ -163,14 +163,14 @@ export const auth = {
     count: countForgotten,
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      if (academy.linkMail.canSend) {
+      if (academy.linkMail.canSend()) {
         // Not waited for: how long it takes would tell whether there is such an account.
         void (async () => {
           const made = await academy.accountLinks.forgot(body.username, caller.address);
           if (made) await academy.linkMail.sendNewPassword(made, 1);
         })().catch(() => {});
       }
-      return { body: { message: forgotten(academy.linkMail.canSend) } };
+      return { body: { message: forgotten(academy.linkMail.canSend()) } };
     },
   }),
 };

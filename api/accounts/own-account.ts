@@ -12,7 +12,7 @@ async function accountOf({ academy, caller }: Call): Promise<z.output<typeof own
   const since = await academy.sessions.beganAt(caller.token ?? "");
   return {
     ...(await academy.emailLinks.addresses(id)),
-    canMail: academy.linkMail.canSend,
+    canMail: academy.linkMail.canSend(),
     changes: await academy.accountChanges.unseen(id, since),
   };
 }

@@ -1,29 +1,62 @@
 import { email } from "../enquiries/enquiry.ts";
+import { optionalText, requiredText } from "../text.ts";
 import { z } from "../zod.ts";
 
-/** How mail is set up on the server; the password is never told. `server`: null when there is none. */
+/** "tls": from the first byte (smtps://); "starttls": when the server offers it, and always before a password that was set on the screen. */
+export const mailEncryptions = ["tls", "starttls"] as const;
+/** `username`: who signs in; "": nobody does. */
+const mailServer = z.object({ host: z.string(), port: z.number().int(), encryption: z.enum(mailEncryptions), username: z.string() });
+export type MailServer = z.output<typeof mailServer>;
+
+/** How mail is sent; the password is never told. `server`: null when there is none. */
 export const mailState = z.object({
-  server: z
-    .object({
-      host: z.string(),
-      port: z.number().int(),
-      /** "tls": from the first byte (smtps://); "starttls": when the server offers it. */
-      encryption: z.enum(["tls", "starttls"]),
-      /** Who signs in; "": nobody does. */
-      username: z.string(),
-    })
-    .nullable(),
+  server: mailServer.nullable(),
   from: z.string(),
   to: z.string(),
+  /** Who said so: the server's settings, which win, or an owner on the screen. */
+  setBy: z.enum(["environment", "screen", "nobody"]),
+  /** What was set of `from` and `to`, where it is not the academy's e-mail. */
+  own: z.object({ from: z.string(), to: z.array(z.string()) }),
+  hasPassword: z.boolean(),
+  /** What was kept cannot be read with the key of today. */
+  isLocked: z.boolean(),
   /** The e-mail address of whoever asks; "" when the account has none. */
   yours: z.string(),
   /** Mails about enquiries that are not sent yet, and those given up. */
   waiting: z.number().int(),
   failed: z.number().int(),
 });
-export type MailServer = NonNullable<z.output<typeof mailState>["server"]>;
+
+export type MailState = z.output<typeof mailState>;
+
+export const mailServerInput = z.object({
+  host: requiredText(253).regex(
+    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f]*:[\da-f:.]+)$/iu,
+    "Please type a name such as smtp.example.com.",
+  ),
+  port: z.coerce.number("Please type a number.").int("Please type a whole number.").min(1, "At least 1.").max(65_535, "At most 65535."),
+  encryption: z.enum(mailEncryptions),
+  username: z.string().trim().max(200, "At most 200 characters."),
+  /** Left out: the one that is kept, of the same server and user. */
+  password: z.string().min(1, "Please type the password.").max(500, "At most 500 characters.").optional(),
+});
+export type MailServerInput = z.output<typeof mailServerInput>;
+
+const orNone = optionalText(254).refine(
+  (address) => address === "" || email.safeParse(address).success,
+  "Please enter a valid email address.",
+);
+/** `server`: null for none; `from`, and an empty `to`: the academy's e-mail. */
+export const mailSetupInput = z.object({
+  server: mailServerInput.nullable(),
+  from: orNone,
+  to: z.array(email).max(5, "At most five addresses."),
+});
+export type MailSetupInput = z.output<typeof mailSetupInput>;
 
 export const testMailInput = z.object({ to: email });
+/** What was typed is tried before it is saved. */
+export const tryMailInput = testMailInput.extend({ server: mailServerInput, from: orNone });
 
 /** One line of the dialogue with the mail server. "program": a remark of ours, such as that there was no connection. */
 export const dialogueLine = z.object({ by: z.enum(["us", "server", "program"]), text: z.string() });

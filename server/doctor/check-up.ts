@@ -5,8 +5,9 @@ import { examineContents, type Finding } from "#academy/doctor.ts";
 import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
+import type { MailSetup } from "../mail/mail-setup.ts";
 import { backupFiles, diskSpace, fileModes } from "./doctor-files.ts";
-import { forwarded, mailServer, settings } from "./doctor-settings.ts";
+import { forwarded, mailServer, mailSetting, settings } from "./doctor-settings.ts";
 
 const key = "here:doctor";
 const every = 3_600_000;
@@ -14,13 +15,18 @@ const finding = z.object({ what: z.string(), advice: z.string() });
 const report = z.object({ at: z.number(), found: z.array(finding) });
 
 /** What doctor finds, for the dashboard: at each look what is quickly seen, once an hour what takes its time, in one process of all. */
-export function createCheckUp(database: Database, config: Config, clock: () => number, log: (error: unknown) => void) {
+export function createCheckUp(
+  database: Database,
+  { config, mail }: { config: Config; mail: Pick<MailSetup, "now"> },
+  clock: () => number,
+  log: (error: unknown) => void,
+) {
   /** Of the environment, which one place reads. */
   let more: readonly Finding[] = [];
   let running: Promise<void> | undefined;
 
   async function examineAll(): Promise<void> {
-    const found = [...(await examineContents(database)), ...(await mailServer(config)), ...(await backupFiles(config, 1))];
+    const found = [...(await examineContents(database)), ...(await mailServer(await mail.now())), ...(await backupFiles(config, 1))];
     await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found })));
   }
 
@@ -37,7 +43,13 @@ export function createCheckUp(database: Database, config: Config, clock: () => n
     disk: async (): Promise<Attention[]> => diskSpace(config).map((found) => ({ ...found, key: "disk", here: true })),
 
     async settings(): Promise<Attention[]> {
-      const quiet = [...settings(config), ...more, ...fileModes(config), ...(await forwarded(database, config))];
+      const quiet = [
+        ...settings(config),
+        ...mailSetting(await mail.now()),
+        ...more,
+        ...fileModes(config),
+        ...(await forwarded(database, config)),
+      ];
       return quiet.map((found) => ({ ...lineOf(found), quiet: true, here: true }));
     },
 

@@ -22,7 +22,16 @@ export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config
   if (process.platform === "win32") return [];
   const names = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   const dotEnv = join(process.cwd(), ".env");
-  const places = [dataDir, databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, folder, ...names, dotEnv].filter(existsSync);
+  const places = [
+    dataDir,
+    databaseFile,
+    `${databaseFile}-wal`,
+    `${databaseFile}-shm`,
+    folder,
+    ...names,
+    join(dataDir, "secret.key"),
+    dotEnv,
+  ].filter(existsSync);
   return places
     .filter((place) => (statSync(place).mode & 0o077) !== 0)
     .map((place) => ({ what: `Other users of this machine may open ${place}.`, advice: `Take the right away: chmod go= ${place}` }));

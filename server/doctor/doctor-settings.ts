@@ -5,22 +5,35 @@ import type { Finding } from "#academy/doctor.ts";
 import { programValueOf } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "../config.ts";
+import type { MailSetup } from "../mail/mail-setup.ts";
 import { mailTrouble } from "../mail/mailer.ts";
 import { forwardedKey } from "../requests/proxy-detection.ts";
 
+type Setup = Pick<Awaited<ReturnType<MailSetup["now"]>>, "smtpUrl" | "isLocked">;
+
 const lately = 7 * 24 * 3_600_000;
 
-export function settings({ botCheck, mail, publicUrl }: Config): Finding[] {
+export function settings({ botCheck, publicUrl }: Config): Finding[] {
   const found: Finding[] = [];
   if (botCheck.provider === "off") found.push({ what: "The bot check is off.", advice: "Set BOT_CHECK=altcha, or leave it out." });
-  if (mail.smtpUrl === "")
-    found.push({ what: "No mail server is set, so nobody is told of enquiries.", advice: "Set SMTP_URL and ENQUIRY_TO." });
   if (!publicUrl.startsWith("https://"))
     found.push({
       what: `The public address is ${publicUrl}, without TLS.`,
       advice: "Set PUBLIC_URL to the https:// address of the site.",
     });
   return found;
+}
+
+export function mailSetting({ smtpUrl, isLocked }: Setup): Finding[] {
+  if (isLocked)
+    return [
+      {
+        what: "How mail is sent cannot be read with today's key, so nobody is told of enquiries.",
+        advice: "Type it again (Settings, Mail), or set SECRET_KEY (without it: the file secret.key in DATA_DIR) to what it was.",
+      },
+    ];
+  if (smtpUrl !== "") return [];
+  return [{ what: "No mail server is set, so nobody is told of enquiries.", advice: "Set one under Settings, Mail." }];
 }
 
 /** In .env every name must be one of ours; in the environment, which is full of others', those that look like ours. */
@@ -42,14 +55,14 @@ export function unknownSettings(environment: NodeJS.ProcessEnv, folder: string):
 }
 
 /** Tries to connect and to sign in. */
-export async function mailServer({ mail: { smtpUrl } }: Config): Promise<Finding[]> {
+export async function mailServer({ smtpUrl }: Pick<Setup, "smtpUrl">): Promise<Finding[]> {
   if (smtpUrl === "") return [];
   const trouble = await mailTrouble(smtpUrl);
   if (trouble === undefined) return [];
   return [
     {
       what: `The mail server cannot be used (${trouble}), so nobody is told of enquiries.`,
-      advice: "Check SMTP_URL: host, port, user and password. Mail is kept and sent for five days.",
+      advice: "Check host, port, user and password (Settings, Mail). Mail is kept and sent for five days.",
     },
   ];
 }

@@ -12,31 +12,29 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
   const { code, cause, command, status, message } = failure;
   const at = `${host}, port ${port}`;
   if (code === "EDNS" || /ENOTFOUND|EAI_AGAIN/.test(cause))
-    return { what: `There is no mail server called ${host}.`, advice: "Check the host in SMTP_URL: your mail provider's help names it." };
+    return { what: `There is no mail server called ${host}.`, advice: "Check the host: your mail provider's help names it." };
   if (/ECONNREFUSED/.test(cause))
-    return { what: `Nothing answers at ${at}.`, advice: "Check the port in SMTP_URL: usually smtp://…:587, or smtps://…:465." };
+    return { what: `Nothing answers at ${at}.`, advice: "Check the port: usually 587, or 465 with TLS from the start." };
   if (code === "ETIMEDOUT" && /greeting/i.test(message))
     return {
       what: `The server at ${at} took the connection and said nothing.`,
       advice:
-        encryption === "tls"
-          ? "Check the host and port in SMTP_URL."
-          : "Perhaps it waits for TLS: write smtps:// instead of smtp:// in SMTP_URL, usually with port 465.",
+        encryption === "tls" ? "Check the host and the port." : "Perhaps it waits for TLS from the start (smtps://), usually at port 465.",
     };
   if (code === "ETIMEDOUT" || /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/.test(cause))
     return {
       what: `The server at ${at} did not answer in time.`,
-      advice: "Check the host and port in SMTP_URL. Some hosting firms block mail ports: ask yours whether it is open.",
+      advice: "Check the host and the port. Some hosting firms block mail ports: ask yours whether it is open.",
     };
   if (untrusted.test(cause))
     return {
       what: `The certificate of ${host} cannot be trusted (${untrustedWord(cause)}).`,
-      advice: "Use the name that stands in the certificate as host in SMTP_URL, or ask the mail provider.",
+      advice: "Use the name that stands in the certificate as host, or ask the mail provider.",
     };
   if (wrongProtocol.test(`${cause} ${message}`))
     return {
       what: `The server at ${at} does not speak TLS from the first byte.`,
-      advice: "Write smtp:// instead of smtps:// in SMTP_URL, usually with port 587; it is encrypted from there.",
+      advice: "Choose STARTTLS (smtp://), usually at port 587; it is encrypted from there.",
     };
   if (code === "ETLS")
     return { what: `The connection to ${at} could not be encrypted.`, advice: "Ask the mail provider which port takes TLS." };
@@ -48,10 +46,10 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
       what: `The server took sender and recipient, and refused the mail itself${said(status)}.`,
       advice: "Its own words are below. Often the sender's domain needs SPF and DKIM records.",
     };
-  if (code === "EPROTOCOL") return { what: `What answers at ${at} is not a mail server.`, advice: "Check the host and port in SMTP_URL." };
+  if (code === "EPROTOCOL") return { what: `What answers at ${at} is not a mail server.`, advice: "Check the host and the port." };
   return {
     what: `The connection to ${at} was broken off.`,
-    advice: "Try again in a minute. If it stays so, check host, port and encryption in SMTP_URL with your mail provider.",
+    advice: "Try again in a minute. If it stays so, check host, port and encryption with your mail provider.",
   };
 }
 
@@ -60,7 +58,7 @@ function signIn(status: number): Advice {
   return {
     what: `The server refused the sign-in${said(status)}.`,
     advice:
-      "Check user and password in SMTP_URL. Signs such as @ : / # in them are written as %40 %3A %2F %23. Many providers want an app password.",
+      "Check user and password. Many providers want an app password. In SMTP_URL signs such as @ : / # are written as %40 %3A %2F %23.",
   };
 }
 
@@ -69,12 +67,12 @@ function envelope({ command, status, message }: Failure, from: string, to: strin
   if (/^MAIL/.test(command))
     return {
       what: `The server does not take mail from ${from}${said(status)}.`,
-      advice: "Set MAIL_FROM to an address that this mail account may send from.",
+      advice: "Set as sender an address that this mail account may send from.",
     };
   if (/relay|authenti/i.test(message))
     return {
       what: `The server sends nothing on to ${to} for somebody who is not signed in${said(status)}.`,
-      advice: "Put user and password into SMTP_URL: smtp://user:password@host:587.",
+      advice: "Set user and password.",
     };
   return { what: `The server does not take mail for ${to}${said(status)}.`, advice: "Check that this address exists, or try another one." };
 }

@@ -1,4 +1,4 @@
-import type { MailServer } from "#contract/operations/mail.ts";
+import type { MailServer, MailServerInput } from "#contract/operations/mail.ts";
 
 /** What `smtpUrl` says, without the password; null when there is no mail server. */
 export function mailServerAt(smtpUrl: string): MailServer | null {
@@ -7,6 +7,19 @@ export function mailServerAt(smtpUrl: string): MailServer | null {
   const encryption = protocol === "smtps:" ? "tls" : "starttls";
   const host = hostname.replace(/^\[|\]$/g, "");
   return { host, port: Number(port) || (encryption === "tls" ? 465 : 587), encryption, username: decoded(username) };
+}
+
+/** The address of a mail server that was typed. A password goes over no line that is not encrypted, but on this machine. */
+export function smtpUrlOf({ host, port, encryption, username, password = "" }: MailServerInput): string {
+  const account = username === "" ? "" : `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
+  const name = host.includes(":") ? `[${host}]` : host;
+  if (encryption === "tls") return `smtps://${account}${name}:${port}`;
+  const isHere = ["localhost", "127.0.0.1", "::1"].includes(host);
+  return `smtp://${account}${name}:${port}${account === "" || isHere ? "" : "?requireTLS=true"}`;
+}
+
+export function passwordIn(smtpUrl: string): string {
+  return URL.canParse(smtpUrl) ? decoded(new URL(smtpUrl).password) : "";
 }
 
 /** Every way in which the password of `smtpUrl` could stand in what is said to a mail server. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, TooManyAttempts } from "#academy/errors.ts";
-import type { MailTest } from "#contract/operations/mail.ts";
+import type { MailServer, MailTest } from "#contract/operations/mail.ts";
 import { adviceFor } from "./advice.ts";
 import { createDialogue } from "./dialogue.ts";
 import { mailServerAt, passwordForms } from "./mail-server.ts";
@@ -12,23 +12,23 @@ const longestInAll = 30_000;
 type TestMail = { from: string; to: string; academy: string };
 
 /** Sends one mail and tells what the two servers said to each other; one at a time. `wait`: for each answer, in milliseconds. */
-export function createTestMail(smtpUrl: string, wait = 8000) {
+export function createTestMail(wait = 8000) {
   let underWay = false;
 
   /** Throws Refusal when there is no mail server, TooManyAttempts while another test runs. */
-  return async function send(mail: TestMail): Promise<MailTest> {
+  return async function send(smtpUrl: string, mail: TestMail): Promise<MailTest> {
     const server = mailServerAt(smtpUrl);
-    if (server === null) throw new Refusal("No mail server is set up. Put its address into SMTP_URL and start the site again.");
+    if (server === null) throw new Refusal("No mail server is set up.");
     if (underWay) throw new TooManyAttempts("Another test mail is on its way. Please wait a moment.", 10);
     underWay = true;
     try {
-      return await sendTo(server, mail);
+      return await sendTo(smtpUrl, server, mail);
     } finally {
       underWay = false;
     }
   };
 
-  async function sendTo(server: NonNullable<ReturnType<typeof mailServerAt>>, { from, to, academy }: TestMail): Promise<MailTest> {
+  async function sendTo(smtpUrl: string, server: MailServer, { from, to, academy }: TestMail): Promise<MailTest> {
     const dialogue = createDialogue(passwordForms(smtpUrl));
     const transport = await transportTo(smtpUrl, {
       wait,

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { addJobs } from "#academy/jobs/job-rows.ts";
 import { createAuthenticator } from "../authenticator.ts";
-import { callBodies } from "../call-bodies.ts";
+import { callBodies, mailSetup } from "../call-bodies.ts";
 import { admin } from "../harness.ts";
 import { another, enquiry, type Trial, type World } from "./trial.ts";
 
@@ -155,6 +155,8 @@ export const accountTrials: Record<string, Trial> = {
     line: "mail-resend",
   },
   "POST /mail/unsent/:id/send": { at: async (world) => [await refusedMail(world)], line: "mail-resend" },
+  "PUT /mail": { body: mailSetup, line: "mail-setup" },
+  "POST /mail/try": { body: () => ({ to: "owner@academy.example", from: "", server: mailSetup().server }), line: "mail-test-failed" },
   "POST /mail/test": { body: () => ({ to: "owner@academy.example" }), line: "mail-test-failed" },
   "POST /auth/change-password": { body: () => ({ currentPassword: admin.password, newPassword: "another-1" }), line: "password-change" },
   "POST /auth/change-admin-password": {

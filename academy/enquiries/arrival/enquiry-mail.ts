@@ -7,20 +7,23 @@ import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../../json-list.ts";
 import type { ComposedMail, MailSettings, MailText } from "../../mail.ts";
 
-type Needs = Pick<MailSettings, "from" | "to" | "backOffice"> & {
+type Needs = {
+  mail: Pick<MailSettings, "now" | "backOffice">;
   academy: () => Promise<AcademyFacts>;
   texts: () => Promise<TextsOf<"mails">>;
 };
 
 /** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
-export function composeEnquiryMail({ from, to, backOffice, academy, texts }: Needs) {
+export function composeEnquiryMail({ mail: settings, academy, texts }: Needs) {
   return async (
     mail: Pick<Selectable<JobTable>, "kind" | "subject" | "body">,
     enquiry: Selectable<EnquiryTable>,
   ): Promise<ComposedMail> => {
     const now = await academy();
+    const { from, to } = await settings.now();
     const sender = from || now.email;
-    if (mail.kind === "notice") return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, backOffice) };
+    if (mail.kind === "notice")
+      return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, settings.backOffice) };
     const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now, await texts());
     return { from: sender, to: enquiry.email, replyTo: now.email, ...text };
   };

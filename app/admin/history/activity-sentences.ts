@@ -60,6 +60,7 @@ const events: Record<string, string> = {
   "second-step-optional": "left the second step to everybody",
   "recovery-codes": "made new recovery codes",
   "mail-resend": "had mail sent again that was refused or held",
+  "mail-setup": "changed how mail is sent",
   "mail-test": "sent a test mail",
   "mail-test-failed": "tried in vain to send a test mail",
   backup: "made a backup",
