@@ -17,7 +17,10 @@ const hour = 60 * 60_000;
 
 type TestGiven = { to: string; from: string; server?: MailServerInput };
 
-async function test({ academy, mail, facts, who }: Pick<ApiContext, "academy" | "mail" | "facts"> & { who: () => Actor }, given: TestGiven) {
+async function test(
+  { academy, mail, facts, who }: Pick<ApiContext, "academy" | "mail" | "facts"> & { who: () => Actor },
+  given: TestGiven,
+) {
   await academy.limits.take("test-mail", { most: 20, period: hour });
   const from = given.from || (await academy.facts.read()).email;
   const tested = await mail.sendTest({ from, to: given.to, academy: (await facts()).name }, given.server);

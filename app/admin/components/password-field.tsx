@@ -4,10 +4,10 @@ import { EyeIcon, EyeOffIcon } from "./icons.tsx";
 
 type PasswordFieldProps = { label: string; error?: string | undefined; hint?: ReactNode } & Omit<ComponentProps<"input">, "id" | "type">;
 
-export function PasswordField({ label, error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, required = true, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} error={error} hint={hint} required>
+    <Field label={label} error={error} hint={hint} required={required}>
       {(ids) => (
         <div className="relative">
           <input {...input} {...ids} type={shown ? "text" : "password"} spellCheck={false} className={`${inputLook} pr-12`} />

@@ -1,13 +1,23 @@
 import { useState } from "react";
-import { type DialogueLine, type MailTest, mailTest, testMailInput } from "#contract/operations/mail.ts";
+import { type DialogueLine, type MailTest, mailTest, testMailInput, type tryMailInput } from "#contract/operations/mail.ts";
+import type { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 
-/** Sends a test mail and shows what the mail server said. `yours`: where it goes unless something else is typed. */
-export function TestMail({ yours }: { yours: string }) {
+type TestMailProps = {
+  /** Where it goes unless something else is typed. */
+  yours: string;
+  title?: string;
+  /** What is tried, where it is not what mail goes through; undefined while that is wrong. */
+  typed?: (to: string) => z.output<typeof tryMailInput> | undefined;
+  sent?: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+};
+
+/** Sends a test mail and shows what the mail server said. */
+export function TestMail({ yours, title = "Send a test mail to", typed, sent = (work) => work() }: TestMailProps) {
   const [to, setTo] = useState(yours);
   const [wrong, setWrong] = useState<string>();
   const { busy, trouble, take } = useStep();
@@ -17,9 +27,12 @@ export function TestMail({ yours }: { yours: string }) {
     const checked = testMailInput.safeParse({ to });
     setWrong(checked.error?.issues[0]?.message);
     if (!checked.success) return;
+    const body = typed ? typed(checked.data.to) : checked.data;
+    if (!body) return;
     setTested(undefined);
+    const path = typed ? "/mail/try" : "/mail/test";
     await take("The test mail was not sent", async () =>
-      setTested((await call("/mail/test", { method: "POST", body: checked.data, answer: mailTest })).body),
+      setTested((await sent(() => call(path, { method: "POST", body, answer: mailTest }))).body),
     );
   }
 
@@ -29,17 +42,11 @@ export function TestMail({ yours }: { yours: string }) {
       className="space-y-4 border-t border-line pt-4"
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         send();
       }}
     >
-      <TextField
-        label="Send a test mail to"
-        type="email"
-        value={to}
-        maxLength={254}
-        onChange={(event) => setTo(event.target.value)}
-        error={wrong}
-      />
+      <TextField label={title} type="email" value={to} maxLength={254} onChange={(event) => setTo(event.target.value)} error={wrong} />
       <Button type="submit" busy={busy ? "Sending..." : undefined}>
         Send a test mail
       </Button>

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { type MailState, mailSetupInput, tryMailInput } from "#contract/operations/mail.ts";
+import { SelectField, TextField } from "../components/field.tsx";
+import { FormModal } from "../components/form-modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { call, nothing, Refused } from "../session/api-call.ts";
+import { useStep } from "../session/use-step.ts";
+import { TestMail } from "./test-mail.tsx";
+
+const encryptions = { tls: "TLS from the start", starttls: "STARTTLS" };
+const usualPorts = { tls: "465", starttls: "587" };
+
+type Typed = {
+  host: string;
+  port: string;
+  encryption: keyof typeof encryptions;
+  username: string;
+  password: string;
+  from: string;
+  to: string;
+};
+
+/** What is sent of what was typed: without a host there is no mail server, and an empty password is the one that is kept. */
+function setupOf({ host, port, encryption, username, password, from, to }: Typed) {
+  const server = { host, port, encryption, username, ...(password !== "" && { password }) };
+  return { server: host.trim() === "" ? null : server, from, to: to.split(/[\s,;]+/).filter((one) => one !== "") };
+}
+
+/** The mail server, its account, the sender and who is told of enquiries, to be tried before they are saved. */
+export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSaved: () => Promise<void>; onClose: () => void }) {
+  const { server, own, hasPassword } = state;
+  const [typed, setTyped] = useState<Typed>({
+    host: server?.host ?? "",
+    port: String(server?.port ?? usualPorts.tls),
+    encryption: server?.encryption ?? "tls",
+    username: server?.username ?? "",
+    password: "",
+    from: own.from,
+    to: own.to.join(", "),
+  });
+  const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([]);
+  const { busy, trouble, take } = useStep();
+  const field = (name: Exclude<keyof Typed, "encryption">, path: string) => ({
+    value: typed[name],
+    error: issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message,
+    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+  });
+
+  /** What is wrong is said at its field. */
+  async function sent<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    setIssues([]);
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refused) setIssues(error.issues);
+      throw error;
+    }
+  }
+
+  async function save() {
+    const checked = mailSetupInput.safeParse(setupOf(typed));
+    if (!checked.success) return setIssues(checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    await take("How mail is sent was not changed", async () => {
+      await sent(() => call("/mail", { method: "PUT", body: checked.data, answer: nothing }));
+      await onSaved();
+    });
+  }
+
+  const keepsPassword = hasPassword && typed.password === "";
+  return (
+    <FormModal
+      title="How mail is sent"
+      submit="Save"
+      busy={busy ? "Saving..." : undefined}
+      returnTo="set-up-mail"
+      onSubmit={save}
+      onClose={onClose}
+      over={
+        typed.host.trim() === "" ? null : (
+          <TestMail
+            yours={state.yours}
+            title="Try it before you save: send a test mail to"
+            typed={(to) => {
+              const { server, from } = setupOf(typed);
+              const checked = tryMailInput.safeParse({ to, server, from });
+              setIssues(checked.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
+              return checked.data;
+            }}
+            sent={sent}
+          />
+        )
+      }
+    >
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TextField
+        label="Mail server"
+        hint="Your mail provider's help names it, for example smtp.example.com. Leave it empty to send no mail."
+        {...field("host", "server.host")}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Encryption"
+          value={typed.encryption}
+          onChange={({ target }) => {
+            const encryption = target.value === "starttls" ? "starttls" : "tls";
+            setTyped((now) => ({ ...now, encryption, port: now.port === usualPorts[now.encryption] ? usualPorts[encryption] : now.port }));
+          }}
+        >
+          {Object.entries(encryptions).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Port" inputMode="numeric" hint={`Usually ${usualPorts[typed.encryption]}.`} {...field("port", "server.port")} />
+      </div>
+      <TextField
+        label="User"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Often the whole e-mail address. Empty: nobody signs in."
+        {...field("username", "server.username")}
+      />
+      <PasswordField
+        label="Password of the mail account"
+        required={false}
+        autoComplete="new-password"
+        hint={
+          keepsPassword
+            ? "One is kept, and shown to nobody. Type it again only for another server or user."
+            : "Kept sealed, shown to nobody and in no backup."
+        }
+        {...field("password", "server.password")}
+      />
+      <TextField label="Mail comes from" type="email" hint="Empty: the academy's e-mail." {...field("from", "from")} />
+      <TextField label="Enquiries go to" hint="Up to five addresses, with commas. Empty: the academy's e-mail." {...field("to", "to")} />
+    </FormModal>
+  );
+}
