@@ -94,3 +94,10 @@ export async function cutCalls(page: Page, address: string, method: string): Pro
 }
 
 export const toast = (page: Page, text: string | RegExp) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+
+/** Opens the settings, which are behind the master password. */
+export async function unlock(page: Page, master: string): Promise<void> {
+  await page.getByLabel("Master password", { exact: true }).fill(master);
+  await page.getByRole("button", { name: "Access Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Password Change" })).toBeVisible();
+}

@@ -78,17 +78,19 @@ export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSa
       onClose={onClose}
       over={
         typed.host.trim() === "" ? null : (
-          <TestMail
-            yours={state.yours}
-            title="Try it before you save: send a test mail to"
-            typed={(to) => {
-              const { server, from } = setupOf(typed);
-              const checked = tryMailInput.safeParse({ to, server, from });
-              setIssues(checked.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
-              return checked.data;
-            }}
-            sent={sent}
-          />
+          <div className="mt-5">
+            <TestMail
+              yours={state.yours}
+              title="Try it before you save: send a test mail to"
+              typed={(to) => {
+                const { server, from } = setupOf(typed);
+                const checked = tryMailInput.safeParse({ to, server, from });
+                setIssues(checked.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
+                return checked.data;
+              }}
+              sent={sent}
+            />
+          </div>
         )
       }
     >
