@@ -1,5 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
-import { pictureFormats, pictureWidths } from "#contract/picture.ts";
+import { pictureFormats, pictureWidths, screenWidth } from "#contract/picture.ts";
 import { recordingHash, recordingTypes } from "#contract/recording.ts";
 import { byteRange } from "./byte-range.ts";
 
@@ -14,7 +14,7 @@ export async function mediaAnswer({ pictures, recordings }: Media, path: string,
   if (sound) return recordingAnswer(recordings, sound, path, range);
   const [, hash = "", wide, ending] = address.exec(path) ?? [];
   const format = pictureFormats.find((known) => known === ending);
-  const width = pictureWidths.find((known) => String(known) === wide);
+  const width = [...pictureWidths, screenWidth].find((known) => String(known) === wide);
   if (!format || (wide !== undefined && width === undefined)) return noPicture();
   if (width === undefined && format !== "jpg") return noPicture();
   const bytes = width === undefined ? await pictures.original(hash) : await pictures.variant(hash, width, format, client);

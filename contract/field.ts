@@ -37,8 +37,11 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   max?: number;
   /** Of rows: what each is made of. */
   columns?: FieldList;
-  /** Of rows: there are these and no others, which move; what one column holds names them, and those that are `always` so do nothing else. */
-  fixed?: { column: string; always: readonly string[] };
+  /**
+   * Of rows: there are these and no others; what one column holds names them. They move, unless they are `still`; those that are `always` so
+   * do nothing else.
+   */
+  fixed?: { column: string; always?: readonly string[]; still?: true };
   /** One row, or one entry of a list, as people call it; how many rows there may be. */
   entry?: string;
   most?: number;

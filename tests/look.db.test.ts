@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { firstColours } from "#contract/look/first-colours.ts";
+import { lookKind } from "#contract/look/look.ts";
 import { iconFiles } from "#contract/look/shown-look.ts";
 import { answerLookPicture } from "#server/pages/look-pictures.ts";
 import { jpegDataUrl } from "./factories.ts";
@@ -8,6 +9,7 @@ import { openTestAcademy, type TestAcademy } from "./harness.ts";
 
 const path = "/api/look";
 const first = { brand: firstColours.light.lagoon, accent: firstColours.light.saffron, logo: "", logo_has_name: false, icon: "" };
+const heads = lookKind.list.heads.before;
 const clean =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20" width="60" height="20"><path fill="#8b1a1a" d="M0 0h60v20H0z"></path></svg>';
 const drawing = clean.replace("<path", "<script>alert(1)</script><path").replace(' d="', ' onload="alert(1)" d="');
@@ -22,7 +24,7 @@ async function ask(academy: TestAcademy, address: string) {
 it("the first look is that of the style sheets, and pages carry nothing of it until it is another", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy();
   const token = await signIn();
-  expect((await call("GET", path, undefined, { token })).body).toEqual({ ...first, version: 1 });
+  expect((await call("GET", path, undefined, { token })).body).toEqual({ ...first, heads, version: 1 });
   expect(await publicAcademy.requestData().facts()).not.toHaveProperty("look");
   const { status } = await call("PUT", path, { ...first, brand: "#8B1A1A", version: 1 }, { token });
   expect(status).toBe(200);
@@ -78,6 +80,30 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
   }
   const { body: audit } = await call("GET", "/api/audit?noun=look", undefined, { token });
   expect(JSON.stringify(audit)).not.toMatch(/<path|base64/);
+});
+
+it("the head of a page has another drawing or a photograph of ours; a client that does not know of heads leaves them", async () => {
+  const { call, signIn, publicAcademy } = await openTestAcademy();
+  const token = await signIn();
+  const save = (more: object) => call("PUT", path, { ...first, ...more }, { token });
+  const photo = await jpegDataUrl();
+  const { body } = await save({
+    heads: [
+      { page: "about", scene: "search", photo },
+      { page: "blog", scene: "level", photo: "" },
+    ],
+  });
+  expect(body.heads.map(({ page }: { page: string }) => page)).toEqual(heads.map(({ page }) => page));
+  await save({});
+  const facts = await publicAcademy.requestData().facts();
+  expect(facts.heads).toEqual({
+    about: { scene: "search", photo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.jpg$/) },
+    blog: { scene: "level", photo: "" },
+  });
+  expect(facts).not.toHaveProperty("look");
+  expect((await save({ heads: [{ page: "home", scene: "level", photo: "" }] })).status).toBe(400);
+  expect((await save({ heads: [{ page: "blog", scene: "level", photo: "https://elsewhere.example/a.jpg" }] })).status).toBe(400);
+  expect(lookKind.list.heads.inWords([{ page: "blog", scene: "level", photo: "x" }])).toBe("Blog: an own photograph");
 });
 
 it("icons are drawn from logo, icon and colours at an address of these, and an older one leads on", async () => {

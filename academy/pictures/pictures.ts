@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { maxImageBytes } from "#contract/limits.ts";
-import { type PictureFormat, type PictureWidth, pictureAddress, pictureFormats, pictureHash, pictureWidths } from "#contract/picture.ts";
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureAddress,
+  pictureFormats,
+  pictureHash,
+  pictureWidths,
+  screenWidth,
+} from "#contract/picture.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
@@ -138,7 +146,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
 
     /** The hash of the oldest picture that lacks a size and is not one of `except`. */
     async incomplete(except: readonly string[]): Promise<string | undefined> {
-      const made = sql<number>`(select count(*) from picture_variants where picture_variants.hash = pictures.hash)`;
+      const made = sql<number>`(select count(*) from picture_variants where picture_variants.hash = pictures.hash and width <> ${screenWidth})`;
       const row = await database.read((db) => {
         const query = db.selectFrom("pictures").select("hash").where(made, "<", variantsEach).orderBy("created_at").limit(1);
         return (except.length === 0 ? query : query.where("hash", "not in", except)).executeTakeFirst();

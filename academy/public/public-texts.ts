@@ -1,3 +1,4 @@
+import { changedHeads } from "#contract/look/page-heads.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { partsAround, type SiteFacts, withFacts } from "#contract/site-texts/text-shapes.ts";
 import type { ChangedPart, TextsOf } from "#contract/site-texts/texts-kinds.ts";
@@ -44,12 +45,15 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
       if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
       const shown = academy.facts.asShown(fields);
-      const worn = Object.keys(changedLook).length > 0 && { look: shownLook(changedLook) };
+      const { heads: changedRows, ...changedMarks } = changedLook;
+      const worn = Object.keys(changedMarks).length > 0 && { look: shownLook(changedMarks) };
+      const heads = changedHeads(changedRows);
       const drawn = await academyPicture({ ...shown, ...worn });
       return {
         ...shown,
         ...Object.fromEntries(around.filter(([, changed]) => changed)),
         ...worn,
+        ...(heads && { heads }),
         ...(notice && { notice }),
         share: { image: sharePictureAddress({ kind: "academy" }, drawn), alt: sharePictureAlt(drawn) },
       };

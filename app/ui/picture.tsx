@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureAddress, pictureHash, pictureWidths } from "#contract/picture.ts";
+import { pictureAddress, pictureHash, pictureWidths, screenWidth } from "#contract/picture.ts";
 
 type Props = {
   image: string;
@@ -9,6 +9,8 @@ type Props = {
   height: number;
   /** For the picture that is seen first: fetched at once and with high priority. */
   eager?: boolean;
+  /** As wide as the screen. */
+  wide?: boolean;
   className?: string;
   /** The words whose first letters stand in for a missing picture; the alt text otherwise. */
   title?: string;
@@ -17,18 +19,18 @@ type Props = {
 };
 
 /** A picture that staff uploaded, in the sizes and formats the server makes; without one, the title's first letters on a field. */
-export function Picture({ image, alt, sizes, width, height, eager = false, className = "", title = alt, instead }: Props) {
+export function Picture({ image, alt, sizes, width, height, eager = false, wide = false, className = "", title = alt, instead }: Props) {
   if (image === "") return instead ?? <LetterField title={title} width={width} height={height} className={className} />;
   const hash = pictureHash(image);
   return (
     <picture className="contents">
       {hash && (
         // Every browser of the last two years shows it; others have the JPEG.
-        <source type="image/avif" srcSet={variants(hash, "avif")} sizes={sizes} />
+        <source type="image/avif" srcSet={variants(hash, "avif", wide)} sizes={sizes} />
       )}
       <img
         src={image}
-        {...(hash && { srcSet: variants(hash, "jpg"), sizes })}
+        {...(hash && { srcSet: variants(hash, "jpg", wide), sizes })}
         alt={alt}
         width={width}
         height={height}
@@ -41,8 +43,9 @@ export function Picture({ image, alt, sizes, width, height, eager = false, class
   );
 }
 
-function variants(hash: string, format: "avif" | "jpg"): string {
-  return pictureWidths.map((width) => `${pictureAddress(hash, { width, format })} ${width}w`).join(", ");
+function variants(hash: string, format: "avif" | "jpg", wide: boolean): string {
+  const widths = wide ? [...pictureWidths, screenWidth] : pictureWidths;
+  return widths.map((width) => `${pictureAddress(hash, { width, format })} ${width}w`).join(", ");
 }
 
 function LetterField({ title, width, height, className }: { title: string; width: number; height: number; className: string }) {

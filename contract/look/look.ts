@@ -3,6 +3,7 @@ import { singleKind } from "../single-kind.ts";
 import { requiredText } from "../text.ts";
 import { z } from "../zod.ts";
 import { type ChosenName, firstChosen, nearestReadable, unreadable } from "./colours.ts";
+import { headsField } from "./heads-field.ts";
 
 function colourField(label: string, of: ChosenName, hint: string) {
   const input = requiredText(7)
@@ -73,6 +74,11 @@ export const lookKind = singleKind(
         logo_has_name: { ...flagField("The name of the academy is in the logo", false), hint: "Then it is not written beside it." },
         icon: markField("Icon", "A square sign without words: SVG, PNG or JPEG. Without one the logo is used."),
       },
+    },
+    {
+      title: "Heads of pages",
+      shown: "top of each of these pages, beside its heading, as decoration. A photograph stands there instead of the drawing.",
+      fields: { heads: headsField },
     },
   ],
   (fields, context) => {

@@ -109,9 +109,36 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
           const target = pictureTargets[field.shape ?? "landscape"];
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);
-          return <ImageField label={named} value={shown} onChange={onChange} target={target} hint={size} error={error} />;
+          return (
+            <>
+              <ImageField label={named} value={shown} onChange={onChange} target={target} hint={size} error={error} />
+              {drawings && <Drawings of={named} drawings={drawings} onChoose={onChange} />}
+            </>
+          );
         }}
       />
+    </div>
+  );
+}
+
+type DrawingsProps = { of: string; drawings: readonly string[]; onChoose: (drawing: string) => void };
+
+/** The drawings that come with the program, to take one instead of a file. */
+function Drawings({ of, drawings, onChoose }: DrawingsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <span className="text-sm text-quiet">Or a drawing:</span>
+      {drawings.map((drawing, index) => (
+        <button
+          key={drawing}
+          type="button"
+          aria-label={`${of}: drawing ${index + 1}`}
+          onClick={() => onChoose(drawing)}
+          className="rounded-lg border border-line"
+        >
+          <img src={`${drawing}-480.jpg`} alt="" width={96} height={54} loading="lazy" className="rounded-lg" />
+        </button>
+      ))}
     </div>
   );
 }

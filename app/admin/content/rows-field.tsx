@@ -42,13 +42,13 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
       ) : null}
       {fields.map((field, index) => {
         const which = nameAt(index);
-        const isAlways = fixed?.always.includes(String(getValues(name)[index]?.[fixed.column]));
+        const isAlways = fixed?.always?.includes(String(getValues(name)[index]?.[fixed.column]));
         const isFirst = index === 0;
         const isLast = index === fields.length - 1;
         return (
           <fieldset
             key={field.id}
-            className={`rounded-lg border border-line ${fixed ? "flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2" : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}`}
+            className={`rounded-lg border border-line ${fixed ? `flex flex-wrap gap-x-6 gap-y-1 px-4 ${fixed.still ? "items-start py-4" : "items-center py-2"}` : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}`}
           >
             <legend className="sr-only">{capitalised(which)}</legend>
             {fixed ? (
@@ -58,7 +58,9 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
             ) : null}
             <div
               className={
-                fixed ? "grow basis-60" : `grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`
+                fixed
+                  ? "grid min-w-0 grow basis-60 gap-3"
+                  : `grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`
               }
             >
               {isAlways ? (
@@ -67,26 +69,28 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
                 all.map(([column, of]) => <Fragment key={column}>{cell(of, `${name}.${index}.${column}`, which)}</Fragment>)
               )}
             </div>
-            <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
-              <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => moveTo(index, index - 1)}>
-                Up
-              </Button>
-              <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => moveTo(index, index + 1)}>
-                Down
-              </Button>
-              {fixed ? null : (
-                <Button
-                  look="remove"
-                  aria-label={`Remove ${which}`}
-                  onClick={() => {
-                    remove(index);
-                    list.current?.focus({ preventScroll: true });
-                  }}
-                >
-                  Remove
+            {fixed?.still ? null : (
+              <div className={`flex flex-wrap gap-3 ${isNarrow ? "lg:shrink-0 lg:flex-nowrap lg:pt-8" : ""}`}>
+                <Button aria-label={`Move ${which} up`} aria-disabled={isFirst} onClick={() => moveTo(index, index - 1)}>
+                  Up
                 </Button>
-              )}
-            </div>
+                <Button aria-label={`Move ${which} down`} aria-disabled={isLast} onClick={() => moveTo(index, index + 1)}>
+                  Down
+                </Button>
+                {fixed ? null : (
+                  <Button
+                    look="remove"
+                    aria-label={`Remove ${which}`}
+                    onClick={() => {
+                      remove(index);
+                      list.current?.focus({ preventScroll: true });
+                    }}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+            )}
           </fieldset>
         );
       })}

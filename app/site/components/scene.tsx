@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { SceneName } from "#contract/look/page-heads.ts";
 
 /** What is drawn behind the head of a page, in lines on a horizon, with one thing in the colour of the sun. Decoration, never needed. */
 const scenes = {
@@ -70,9 +71,7 @@ const scenes = {
       <circle className="sun" cx="186" cy="38" r="8" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
-
-export type SceneName = keyof typeof scenes;
+} satisfies Record<SceneName, ReactNode>;
 
 export function Scene({ of }: { of: SceneName }) {
   // Browsers that do not know the style sheet show it as small as this.

@@ -4,7 +4,7 @@ import type { Scene } from "#contract/site-texts/text-shapes.ts";
 
 export function HeroPicture({ image, alt, eager }: Scene & { eager: boolean }) {
   const shown = { alt, sizes: "100vw", width: 336, height: 448, eager, className: "hero-picture" };
-  if (!image.startsWith("/pictures/")) return <Picture image={image} {...shown} />;
+  if (!image.startsWith("/pictures/")) return <Picture image={image} {...shown} wide />;
   return (
     <StaticPicture
       src={image}

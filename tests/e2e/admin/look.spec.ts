@@ -1,3 +1,4 @@
+import { jpegDataUrl } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { openPage, publicPages, staffScreens } from "../pages.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
@@ -98,6 +99,33 @@ test.describe("the look of the site", () => {
       expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
     }
     expect(await (await request.get(own.url + logo)).text()).not.toMatch(/script|onload/);
+  });
+
+  test("the head of a page has another drawing, or a photograph, and the hero a drawing again", async ({ page, request }) => {
+    const html = async (path: string) => (await request.get(own.url + path, { headers: { accept: "text/html" } })).text();
+    const scenes = async (path: string) => /<svg class="scene"[\s\S]*?<\/svg>/.exec(await html(path))?.[0] ?? "";
+    const boat = await scenes("/contact");
+    expect(boat).not.toBe(await scenes("/courses"));
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/look`);
+    const head = (name: string) => page.getByRole("group", { name, exact: true });
+    await head("Courses").getByLabel("Drawing").selectOption("A letter that became a boat");
+    const buffer = Buffer.from((await jpegDataUrl({ width: 1920, height: 1080 })).split(",")[1] ?? "", "base64");
+    await head("About").getByLabel("Own photograph").setInputFiles({ name: "rooms.jpg", mimeType: "image/jpeg", buffer });
+    await expect(head("About").getByRole("button", { name: "Remove own photograph" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
+    expect(await scenes("/courses")).toBe(boat);
+    expect(await scenes("/about")).toBe("");
+    await openPage(page, `${own.url}/about`);
+    await expectAccessible(page);
+    expect(await page.locator(".banner img").getAttribute("srcset")).toMatch(/\/media\/[0-9a-f]{32}-1920\.jpg 1920w/);
+
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/words?part=home`);
+    await page.getByRole("group", { name: "Picture 1", exact: true }).getByRole("button", { name: "drawing 3" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved.").first()).toBeVisible();
+    expect(/<div data-slides[\s\S]*?<img src="([^"]+)"/.exec(await html("/"))?.[1]).toBe("/pictures/hero/galle-768.jpg");
   });
 
   test("with another brand everything can be read, light and dark", { tag: "@slow" }, async ({ page, request }) => {

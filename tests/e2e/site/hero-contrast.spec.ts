@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { scripted } from "../scripted.ts";
+import { startServer, tokenOf } from "../server.ts";
+import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 type Word = { text: string; needed: number; colour: [number, number, number]; x: number; y: number; width: number; height: number };
 
-const wordsOfHero = (page: Page) =>
-  page.evaluate(() => {
+const wordsOf = (page: Page, words: string) =>
+  page.evaluate((within) => {
     const words: Word[] = [];
-    const root = document.querySelector(".hero-words");
+    const root = document.querySelector(within);
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const add = (box: DOMRect, text: string, colour: string, needed: number) => {
       const [red = 0, green = 0, blue = 0] = channels(colour);
@@ -36,7 +38,7 @@ const wordsOfHero = (page: Page) =>
         add(element.getBoundingClientRect(), element.parentElement?.getAttribute("aria-label") ?? "", color, 3);
     }
     return words;
-  });
+  }, words);
 
 function luminance([red, green, blue]: readonly [number, number, number]): number {
   const linear = (channel: number) => (channel <= 10.31475 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
@@ -58,22 +60,38 @@ function worstContrast({ data, width, height }: Pixels, word: Word): number {
   return found.sort((one, other) => one - other)[Math.floor(found.length / 100)] ?? 0;
 }
 
-/** The first view without its words, as pixels. */
-async function behindWords(page: Page): Promise<Pixels> {
-  await page.evaluate(() => {
+/** The head of a page without its words, as pixels. */
+async function behindWords(page: Page, head: string, words: string): Promise<Pixels> {
+  await page.evaluate((within) => {
     const unseen = new CSSStyleSheet();
-    unseen.replaceSync(".hero-words * { color: transparent !important; border-color: transparent !important }");
+    unseen.replaceSync(`${within} * { color: transparent !important; border-color: transparent !important }`);
     document.adoptedStyleSheets = [unseen];
-  });
-  await page.evaluate(() =>
-    Promise.all([...document.querySelectorAll<HTMLImageElement>(".hero img")].map((image) => image.decode().catch(() => {}))),
+  }, words);
+  await page.evaluate(
+    (within) =>
+      Promise.all([...document.querySelectorAll<HTMLImageElement>(`${within} img`)].map((image) => image.decode().catch(() => {}))),
+    head,
   );
-  const picture = await page.locator(".hero").screenshot({ animations: "disabled" });
+  const picture = await page.locator(head).screenshot({ animations: "disabled" });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** What on the head of a page cannot be read before the picture behind it. */
+async function weakWords(page: Page, head: string, within: string, least: number): Promise<string[]> {
+  const box = await page
+    .locator(head)
+    .evaluate((element) => ({ x: element.getBoundingClientRect().x + scrollX, y: element.getBoundingClientRect().y + scrollY }));
+  const words = await wordsOf(page, within);
+  const picture = await behindWords(page, head, within);
+  expect(words.length).toBeGreaterThan(least);
+  return words.flatMap((word) => {
+    const contrast = worstContrast(picture, { ...word, x: word.x - box.x, y: word.y - box.y });
+    return contrast < word.needed ? [`“${word.text}” has ${contrast.toFixed(2)} and needs ${word.needed}`] : [];
+  });
 }
 
 // The scheme changes nothing on a night field; one wide and one narrow screen show that it does not.
@@ -104,18 +122,46 @@ for (const [width, height, colorScheme] of [
       await page.mouse.move(0, 0);
       // The going scene leaves 300 ms after the coming one has begun to cover it.
       await page.waitForTimeout(350);
-      const box = await page
-        .locator(".hero")
-        .evaluate((element) => ({ x: element.getBoundingClientRect().x + scrollX, y: element.getBoundingClientRect().y + scrollY }));
-      const words = await wordsOfHero(page);
-      const picture = await behindWords(page);
-      expect(words.length).toBeGreaterThan(7);
-      for (const word of words) {
-        const contrast = worstContrast(picture, { ...word, x: word.x - box.x, y: word.y - box.y });
-        if (contrast < word.needed) weak.push(`scene ${scene}: “${word.text}” has ${contrast.toFixed(2)} and needs ${word.needed}`);
-      }
+      for (const word of await weakWords(page, ".hero", ".hero-words", 7)) weak.push(`scene ${scene}: ${word}`);
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/hero-${width}-${scene}.png` });
     }
     expect(weak).toEqual([]);
   });
 }
+
+test("the words at the head of a page stand out before an own photograph that is all white, which comes in the width that is seen", async ({
+  page,
+}) => {
+  const own = await startServer();
+  try {
+    const token = await tokenOf(own);
+    const white = await sharp({ create: { width: 2000, height: 1100, channels: 3, background: "#ffffff" } })
+      .jpeg()
+      .toBuffer();
+    const look = await callApi(own, token, "GET", "/look");
+    const photo = `data:image/jpeg;base64,${white.toString("base64")}`;
+    const heads = ["courses", "contact", "search"].map((of) => ({ page: of, scene: of, photo }));
+    await callApi(own, token, "PUT", "/look", { ...look, heads });
+    const weak: string[] = [];
+    for (const [width, height] of [
+      [320, 700],
+      [390, 844],
+      [768, 1024],
+      [1024, 800],
+      [1280, 800],
+      [1920, 1080],
+    ] as const)
+      for (const path of ["/courses", "/contact", "/search"]) {
+        await page.setViewportSize({ width, height });
+        await page.goto(own.url + path);
+        const picture = page.locator(".banner img");
+        await expect(picture).toHaveAttribute("alt", "");
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+        if (width === 1920) expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-1200\.avif$/);
+        for (const word of await weakWords(page, ".banner", ".banner > .page-width", 1)) weak.push(`${path}, ${width}: ${word}`);
+      }
+    expect(weak).toEqual([]);
+  } finally {
+    await own.stop();
+  }
+});
