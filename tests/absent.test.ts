@@ -40,11 +40,12 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   [
     "calls to other hosts",
     /(?<!\.)\bfetch\((?!")|createTransport\(|new (pg\.)?(Pool|Client)\(|https?\.request\(|net\.connect\(/,
-    // Of our own host alone: where a text's links lead, the back office, and the check of the site by itself.
+    // Of our own host alone: where a text's links lead, the back office with its view of pages, and the check of the site by itself.
     [
       "app/admin/before-live/use-found.ts",
       "app/admin/look/wear-look.ts",
       "app/admin/session/api-call.ts",
+      "app/admin/site-texts/public-page.ts",
       "database/postgres.ts",
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",

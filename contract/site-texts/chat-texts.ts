@@ -17,22 +17,22 @@ export const chatTexts = textsKind({ part: "chat", title: "Chat", page: "/" }, [
   }),
   group("Topics", "panel of the chat. Each opens the messenger with its message.", {
     course_topic: line("Courses: name", 40, "Course Info"),
-    course_topic_message: opening("Its message", "Hello! Please send me information about your courses: levels, schedules and fees."),
+    course_topic_message: opening("Courses: message", "Hello! Please send me information about your courses: levels, schedules and fees."),
     exam_topic: line("Exams: name", 40, "Exam Prep"),
     exam_topic_message: opening(
-      "Its message",
+      "Exams: message",
       "Hello! I need to prepare for a language exam. Which exams do you teach, and when can I start?",
     ),
     plan_topic: line("Plan: name", 40, "Learning Plan"),
     plan_topic_message: opening(
-      "Its message",
+      "Plan: message",
       "Hello! I would like a learning plan. I will tell you my goal, my level and the time I have.",
     ),
     help_topic: line("Help: name", 40, "General Help"),
-    help_topic_message: opening("Its message", "Hello! I have a question about the academy. Could you help me?"),
+    help_topic_message: opening("Help: message", "Hello! I have a question about the academy. Could you help me?"),
     share_topic: line("Page: name", 40, "Share Page", "On pages of one course, exam or post only."),
     share_topic_message: opening(
-      "Its message",
+      "Page: message",
       "Hello! I would like to ask about this page: {title} {page}",
       `${title} {page} is its address.`,
     ),

@@ -24,9 +24,13 @@ export const failureTexts = textsKind({ part: "failures", title: "Missing and no
   group("At the moment", "where a page cannot be shown at the moment.", {
     again: lines("Below the sentences above", 400, "Please check your connection and try again, or call us on {phone}."),
     broken_title: line("Heading of a page that cannot be made", 120, "Something went wrong on our side"),
-    broken: lines("Its text", 400, "We are sorry. Try again in a moment, or call us: a person answers {hours}."),
-    offline_title: line("Without a connection", 120, "You seem to be offline."),
-    offline: lines("Its text", 400, "That page could not be opened. Try again when you have a connection, or call us on {phone}."),
+    broken: lines("Its sentence", 400, "We are sorry. Try again in a moment, or call us: a person answers {hours}."),
+    offline_title: line("Without a connection: heading", 120, "You seem to be offline."),
+    offline: lines(
+      "Without a connection: text",
+      400,
+      "That page could not be opened. Try again when you have a connection, or call us on {phone}.",
+    ),
     old_search: lines(
       "Search that does not know the newest",
       400,

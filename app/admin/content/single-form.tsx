@@ -16,6 +16,7 @@ import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
+import { useAskedField } from "./use-asked-field.ts";
 
 type Values = Record<string, unknown>;
 
@@ -92,9 +93,11 @@ export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, c
     if (justSaved) bar.current?.focus({ preventScroll: true });
   }, [justSaved]);
 
+  const form = useAskedField(justSaved);
   return (
     <FormProvider {...record.form}>
       <form
+        ref={form}
         noValidate
         aria-label={label}
         className="max-w-4xl space-y-6 [&_:is(input,textarea,select,button,a)]:scroll-mb-24"

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import type { SingleKind } from "#contract/single-kind.ts";
 import { Waiting } from "../components/waiting.tsx";
@@ -40,18 +41,37 @@ export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...
   if (isPending) return <Waiting>{`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}...`}</Waiting>;
   if (!data) return <ListTrouble what={what} error={error} onRetry={() => refetch()} />;
   return (
-    <SingleForm
-      key={data.version}
-      {...parts}
-      kind={kind}
-      stored={data}
-      justSaved={savedHere === data.version}
-      onSaved={(stored) => void show(stored, saved(stored))}
-      onRestored={async (undo) => {
-        const { data: restored } = await refetch();
-        if (restored) await show(restored, "The earlier version is back.", undo);
-      }}
-      onFirst={(stored) => void show(stored, kind.first?.done ?? "", () => restoreVersion(at, data.version))}
-    />
+    <>
+      <WayBack />
+      <SingleForm
+        key={data.version}
+        {...parts}
+        kind={kind}
+        stored={data}
+        justSaved={savedHere === data.version}
+        onSaved={(stored) => void show(stored, saved(stored))}
+        onRestored={async (undo) => {
+          const { data: restored } = await refetch();
+          if (restored) await show(restored, "The earlier version is back.", undo);
+        }}
+        onFirst={(stored) => void show(stored, kind.first?.done ?? "", () => restoreVersion(at, data.version))}
+      />
+    </>
+  );
+}
+
+/** To the view of a page in which somebody pointed at a text. */
+function WayBack() {
+  const from = useSearchParams()[0].get("from");
+  if (from === null) return null;
+  return (
+    <p className="mb-4">
+      <Link
+        to={`/admin/words?${new URLSearchParams({ view: from })}`}
+        className="inline-flex min-h-11 items-center font-semibold text-lagoon underline underline-offset-4"
+      >
+        Back to the page
+      </Link>
+    </p>
   );
 }

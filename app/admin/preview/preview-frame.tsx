@@ -8,8 +8,14 @@ const policy = trustedPolicy("preview-document", { createHTML: (html) => html })
 type Look = { width: number; dark: boolean };
 type Made = { id: number; html: string };
 
+type PreviewFrameProps = Look & {
+  html: string;
+  /** Told of each page that has loaded in it. */
+  onPage?: (page: Document) => void;
+};
+
 /** A page of the site in a frame as wide as `width`, made smaller where there is less room. A newer page replaces it when it has loaded, at the same place. */
-export function PreviewFrame({ html, ...look }: Look & { html: string }) {
+export function PreviewFrame({ html, onPage, ...look }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
   const [frames, setFrames] = useState<Made[]>([]);
@@ -23,6 +29,7 @@ export function PreviewFrame({ html, ...look }: Look & { html: string }) {
   }, [html]);
 
   function show(id: number, frame: HTMLIFrameElement) {
+    if (frame.contentDocument) onPage?.(frame.contentDocument);
     frame.contentWindow?.scrollTo(0, scrolled.current);
     setFrames((all) => all.filter((one) => one.id >= id));
   }

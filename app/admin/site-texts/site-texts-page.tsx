@@ -2,19 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { placeholders } from "#contract/site-texts/texts-kind.ts";
 import { type TextsPart, textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
+import { buttonLook } from "../components/button.tsx";
 import { JumpList } from "../components/jump-list.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { SearchBox } from "../components/search-box.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
+import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { FoundTexts } from "./found-texts.tsx";
 import { noticeState } from "./notice-state.ts";
+import { PageView } from "./page-view.tsx";
 
 const isPart = (name: string): name is TextsPart => textsParts.some((part) => part === name);
 
 export default function SiteTextsPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const { text, setText, settled } = useSearchInAddress();
+  const view = search.get("view");
   const asked = search.get("part") ?? "";
-  const part = isPart(asked) ? asked : "notice";
+  const part = isPart(asked) ? asked : view === null ? "notice" : undefined;
   return (
     <>
       <PageHead title="Site texts" />
@@ -22,23 +29,58 @@ export default function SiteTextsPage() {
         What the site says besides courses, exams and posts. What you save is on the site at once. Where a text says{" "}
         {placeholders.join(", ")}, visitors read what stands under Academy.
       </p>
-      <nav aria-label="Parts of the site" className="mb-6">
-        <ul className="flex flex-wrap gap-2">
-          {textsParts.map((name) => (
-            <li key={name}>
-              <Link
-                to={`?part=${name}`}
-                aria-current={name === part ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-lg border border-line bg-card px-4 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
-              >
-                {textsKinds[name].label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="mb-5 flex max-w-4xl flex-wrap items-center gap-3">
+        <SearchBox placeholder="Find words that you see on the site" value={text} onChange={setText} />
+        {part ? (
+          <Link to={`?${new URLSearchParams({ view: textsKinds[part].page ?? "/" })}`} className={buttonLook()}>
+            Point at them on a page
+          </Link>
+        ) : (
+          <Link to="/admin/words" className={buttonLook()}>
+            All texts
+          </Link>
+        )}
+      </div>
+      {settled !== "" ? (
+        <FoundTexts typed={settled} onClear={() => setText("")} />
+      ) : part ? (
+        <>
+          <Parts part={part} />
+          <PartForm key={part} part={part} />
+        </>
+      ) : (
+        <PageView path={view ?? "/"} onPath={(path) => setSearch({ view: path })} />
+      )}
+    </>
+  );
+}
+
+/** On a phone one line, which scrolls sideways. */
+function Parts({ part }: { part: TextsPart }) {
+  return (
+    <nav aria-label="Parts of the site" className="mb-6 overflow-x-auto max-md:-mx-4 max-md:px-4">
+      <ul className="flex gap-2 py-1 md:flex-wrap">
+        {textsParts.map((name) => (
+          <li key={name} className="shrink-0">
+            <Link
+              to={`?part=${name}`}
+              aria-current={name === part ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-lg border border-line bg-card px-4 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
+            >
+              {textsKinds[name].label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PartForm({ part }: { part: TextsPart }) {
+  return (
+    <>
       {part === "notice" ? <NoticeNow /> : null}
-      <JumpList key={part}>
+      <JumpList>
         <SingleScreen
           kind={textsKinds[part]}
           what="The texts"

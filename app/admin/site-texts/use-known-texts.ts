@@ -1,0 +1,19 @@
+import { useQueries } from "@tanstack/react-query";
+import { singleCalls } from "../forms/single-calls.ts";
+import { kindsOfTexts, textsOfKind } from "./known-texts.ts";
+
+/** Every text that is saved now; `missing`: of parts that could not be read. */
+export function useKnownTexts() {
+  return useQueries({
+    queries: kindsOfTexts.map((kind) => singleCalls(kind).query),
+    combine: (results) => ({
+      known: results.flatMap(({ data }, index) => {
+        const kind = kindsOfTexts[index];
+        return data && kind ? textsOfKind(kind, data) : [];
+      }),
+      isPending: results.some(({ isPending }) => isPending),
+      error: results.find(({ error }) => error)?.error,
+      retry: () => void Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    }),
+  });
+}
