@@ -109,7 +109,9 @@ export function createAcademy(given: AcademyNeeds) {
   const texts = createSiteTexts(needs);
   const look = createLook(needs, imageProcessor);
   const templates = createSingle(needs, templatesKind, { templates: [...firstTemplates] });
-  const singles = new Map([facts, ...Object.values(texts), look, templates, options].map((one): [string, AnySingle] => [one.path, one]));
+  const singles = new Map(
+    [facts, facts.next, ...Object.values(texts), look, templates, options].map((one): [string, AnySingle] => [one.path, one]),
+  );
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
@@ -276,7 +278,7 @@ export function createAcademy(given: AcademyNeeds) {
     recordNews: createRecordNews({
       database,
       kinds: repositories.map(({ kind }) => kind),
-      singles: [facts, ...Object.values(texts), look],
+      singles: [facts, facts.next, ...Object.values(texts), look],
     }),
     firstSamples,
     firstHour,

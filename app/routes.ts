@@ -50,6 +50,7 @@ export default [
       route("people", "admin/people/people-page.tsx"),
       route("account", "admin/account/account-page.tsx"),
       route("academy", "admin/academy/academy-page.tsx"),
+      route("academy/next", "admin/academy/next-facts-page.tsx"),
       route("look", "admin/look/look-page.tsx"),
       route("words", "admin/site-texts/site-texts-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),

@@ -1,6 +1,6 @@
 import { flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
 import { practicalGroups } from "./practical-facts.ts";
-import { singleKind } from "./single-kind.ts";
+import { type FieldGroup, singleKind } from "./single-kind.ts";
 import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
 import { requiredText } from "./text.ts";
 import { webAddressField } from "./web-address.ts";
@@ -78,6 +78,78 @@ export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): stri
     .join("\n");
 }
 
+const groups = [
+  {
+    title: "Name",
+    shown: "top and bottom of every page, titles in search results, mails, policies, the app on a phone's home screen.",
+    fields: { name: textField("Name of the academy", 100) },
+  },
+  {
+    title: "Phone, e-mail and chat",
+    shown:
+      "bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise.",
+    fields: {
+      phones: {
+        ...phones,
+        input: z
+          .array(z.object(inputsOf(phone)))
+          .min(1, "There must be at least one phone number.")
+          .max(4, "There may be at most 4 phone numbers."),
+      },
+      email: {
+        ...textField("E-mail", 200),
+        input: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
+        inputType: "email",
+      },
+      chatNumber: {
+        ...textField("WhatsApp number", 40),
+        input: chatNumber,
+        inputType: "tel",
+        hint: "For example: 077 123 4567, or with another country's code: +49 151 2345678",
+      },
+      languages: { ...listField("Languages in which you answer", 12, 40), entry: "Language" },
+    },
+  },
+  {
+    title: "Address",
+    shown: "bottom of every page, contact page, policies, search engines and maps.",
+    fields: {
+      address: {
+        ...address,
+        input: address.input.refine((lines) => lines.length > 0, "This field is required."),
+        entry: "Line",
+      },
+      city: textField("City", 80),
+      map: { ...webAddressField("Link to a map", 1000), hint: "Open the place in a map, choose Share, and paste the link." },
+    },
+  },
+  {
+    title: "Opening hours",
+    shown: "bottom of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines.",
+    fields: { week },
+  },
+  {
+    title: "Holidays and other days",
+    shown:
+      "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines. Classes are not held on closed days: their pages, hours and calendars leave them out.",
+    fields: { exceptions },
+  },
+  {
+    title: "Links",
+    shown: "bottom of every page and search engines. A link without an address is not shown.",
+    fields: {
+      social: {
+        ...social,
+        input: social.input
+          .default([])
+          .transform((places) => places.filter(({ url }) => url !== ""))
+          .refine((places) => places.every(({ name }) => name !== ""), "Every link needs a name."),
+      },
+    },
+  },
+  ...practicalGroups,
+] as const satisfies readonly FieldGroup[];
+
 /** The academy's own facts as staff set them. Every list is bounded; times and dates are those where the academy is. */
 export const factsKind = singleKind(
   {
@@ -92,79 +164,39 @@ export const factsKind = singleKind(
     itemName: "academy's facts",
     screen: { address: "/admin/academy", title: "Academy" },
   },
-  [
-    {
-      title: "Name",
-      shown: "top and bottom of every page, titles in search results, mails, policies, the app on a phone's home screen.",
-      fields: { name: textField("Name of the academy", 100) },
-    },
-    {
-      title: "Phone, e-mail and chat",
-      shown:
-        "bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise.",
-      fields: {
-        phones: {
-          ...phones,
-          input: z
-            .array(z.object(inputsOf(phone)))
-            .min(1, "There must be at least one phone number.")
-            .max(4, "There may be at most 4 phone numbers."),
-        },
-        email: {
-          ...textField("E-mail", 200),
-          input: requiredText(200).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "This must be an e-mail address."),
-          inputType: "email",
-        },
-        chatNumber: {
-          ...textField("WhatsApp number", 40),
-          input: chatNumber,
-          inputType: "tel",
-          hint: "For example: 077 123 4567, or with another country's code: +49 151 2345678",
-        },
-        languages: { ...listField("Languages in which you answer", 12, 40), entry: "Language" },
-      },
-    },
-    {
-      title: "Address",
-      shown: "bottom of every page, contact page, policies, search engines and maps.",
-      fields: {
-        address: {
-          ...address,
-          input: address.input.refine((lines) => lines.length > 0, "This field is required."),
-          entry: "Line",
-        },
-        city: textField("City", 80),
-        map: { ...webAddressField("Link to a map", 1000), hint: "Open the place in a map, choose Share, and paste the link." },
-      },
-    },
-    {
-      title: "Opening hours",
-      shown: "bottom of every page, contact page, chat, home page, course questions, terms, mails to visitors, search engines.",
-      fields: { week },
-    },
-    {
-      title: "Holidays and other days",
-      shown:
-        "beside the opening hours from 60 days before until they are over, in mails to visitors and for search engines. Classes are not held on closed days: their pages, hours and calendars leave them out.",
-      fields: { exceptions },
-    },
-    {
-      title: "Links",
-      shown: "bottom of every page and search engines. A link without an address is not shown.",
-      fields: {
-        social: {
-          ...social,
-          input: social.input
-            .default([])
-            .transform((places) => places.filter(({ url }) => url !== ""))
-            .refine((places) => places.every(({ name }) => name !== ""), "Every link needs a name."),
-        },
-      },
-    },
-    ...practicalGroups,
-  ],
+  groups,
 );
 export type FactsFields = ValuesOf<typeof factsKind.list>;
+
+/** Facts that were prepared, and the day on which they take over; while `from` is empty nothing is. */
+export const nextFactsKind = singleKind(
+  {
+    path: "academy-facts/next",
+    row: "next-facts",
+    operation: "NextAcademyFacts",
+    about: "the facts that are prepared for a day, on which they take over",
+    asks: "content",
+    word: "prepared facts",
+    label: "The prepared facts",
+    itemName: "prepared facts",
+    screen: { address: "/admin/academy/next", title: "Prepared facts" },
+    first: { button: "Prepare nothing", done: "Nothing is prepared any more.", failed: "The facts are still prepared" },
+  },
+  [
+    {
+      title: "The day",
+      fields: {
+        from: {
+          ...openTextField("Takes over on", 10),
+          input: z.literal("").or(z.iso.date("Give a date.")).default(""),
+          inputType: "date",
+          hint: "From the first minute of this day on every page, mail and search engine has what stands below.",
+        },
+      },
+    },
+    ...groups,
+  ],
+);
 
 /** Content that still says something that was changed here: where it is and what it says. */
 export const textUse = z.object({ noun: z.string(), id: z.number().int(), title: z.string(), says: z.array(z.string()) });

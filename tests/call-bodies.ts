@@ -53,6 +53,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
   "/academy-facts": () => readConfig({}).facts,
+  "/academy-facts/next": () => ({ ...readConfig({}).facts, from: "2099-01-01" }),
   ...Object.fromEntries(changedParts.map((part) => [`/words/${part}`, () => firstOf<FieldList>(textsKinds[part])])),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),

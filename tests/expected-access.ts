@@ -20,7 +20,7 @@ const ofSingles = (...paths: string[]): Record<string, number> =>
     })),
   );
 
-const { "GET /academy-facts": readFacts = 0, ...facts } = ofSingles("academy-facts");
+const { "GET /academy-facts": readFacts = 0, ...facts } = ofSingles("academy-facts", "academy-facts/next");
 
 /** Of content, what anyone may read, as tests/kinds/ says. */
 const open: Record<string, number> = Object.assign({}, ...Object.values(kindTrials).map(({ anyoneReads }) => anyoneReads));

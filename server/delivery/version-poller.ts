@@ -13,10 +13,14 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
  * The content versions as this process knows them: its own changes at once, others' within half a second; while the database is away, the
  * last known. The day grows as it changes where the academy is; "moment" grows when the clock publishes or withdraws an item.
  */
-export function startVersionPoller(database: Database, { today, moments, options }: Pick<Academy, "today" | "moments" | "options">) {
+export function startVersionPoller(
+  database: Database,
+  { today, moments, options, facts }: Pick<Academy, "today" | "moments" | "options" | "facts">,
+) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()), moment: 0 };
   let minute = 0;
   let settingsRead = -1;
+  let takenOverOn = "";
   let timer: NodeJS.Timeout | undefined;
   /** Moments until then are counted in "moment"; `next` is the first after it, read when the content versions were `plannedFor`. */
   let counted = moments.now();
@@ -36,8 +40,17 @@ export function startVersionPoller(database: Database, { today, moments, options
     });
   }
 
+  /** What is prepared for a day takes over with it. */
+  async function takeOver(): Promise<void> {
+    const day = today();
+    if (day === takenOverOn) return;
+    await facts.takeOver();
+    takenOverOn = day;
+  }
+
   async function look(): Promise<void> {
     await lookAtSchema();
+    await takeOver().catch(() => {});
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
     if (seen.site_settings !== settingsRead) {

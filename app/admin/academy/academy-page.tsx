@@ -1,17 +1,18 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { factsKind, textUse } from "#contract/academy-facts.ts";
+import { factsKind, nextFactsKind, textUse } from "#contract/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { z } from "#contract/zod.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
+import { singleCalls } from "../forms/single-calls.ts";
 import { call } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { OtherDaysInputs } from "./other-days-inputs.tsx";
+import { factsInputs, withPlaces } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";
-import { WeekInputs } from "./week-inputs.tsx";
 
 const outdatedQuery = queryOptions({
   queryKey: ["academy-facts", "outdated"],
@@ -19,16 +20,6 @@ const outdatedQuery = queryOptions({
   gcTime: 0,
   staleTime: 0,
 });
-
-const inputs = { week: WeekInputs, exceptions: OtherDaysInputs };
-const usualPlaces = ["Facebook", "Instagram", "YouTube"];
-
-/** With an empty line for each usual place where the academy has no link yet. */
-function withPlaces({ social, ...facts }: Record<string, unknown>) {
-  const links = factsKind.list.social.answer.parse(social);
-  const places = new Map([...usualPlaces.map((name) => [name, ""] as const), ...links.map(({ name, url }) => [name, url] as const)]);
-  return { ...facts, social: [...places].map(([name, url]) => ({ name, url })) };
-}
 
 /** Beside where the academy's e-mail is changed. Owners read how mail is sent. */
 function WhereEnquiriesGo() {
@@ -46,6 +37,28 @@ function WhereEnquiriesGo() {
   );
 }
 
+/** A move or new hours that are known before the day. */
+function Prepared() {
+  const { data: facts } = useQuery(singleCalls(factsKind).query);
+  const { data: next } = useQuery(singleCalls(nextFactsKind).query);
+  if (!facts || !next) return null;
+  const parsed = { facts: factsKind.answer.parse(facts), next: nextFactsKind.answer.parse(next) };
+  const { from } = parsed.next;
+  const changing = namesOf(factsKind.list).filter((name) => JSON.stringify(parsed.facts[name]) !== JSON.stringify(parsed.next[name]));
+  return (
+    <p className="mt-4">
+      {from === ""
+        ? "A move or new hours, known before the day? "
+        : `From ${dateText(from)} on it is different: ${changing.map((name) => factsKind.list[name].label).join(", ") || "nothing yet"}. `}
+      <Link to="/admin/academy/next" className="link">
+        {from === "" ? "Prepare them for a day" : "See what is prepared"}
+      </Link>
+    </p>
+  );
+}
+
+const namesOf = (list: typeof factsKind.list) => Object.keys(list) as (keyof typeof list)[];
+
 export default function AcademyPage() {
   const client = useQueryClient();
   const { data: outdated = [] } = useQuery(outdatedQuery);
@@ -58,12 +71,13 @@ export default function AcademyPage() {
       </p>
       <div className="max-w-4xl">
         <OutdatedContent uses={outdated} />
+        <Prepared />
       </div>
       <JumpList className="mt-6 max-w-4xl">
         <SingleScreen
           kind={factsKind}
           what="The academy's facts"
-          inputs={inputs}
+          inputs={factsInputs}
           fill={withPlaces}
           saved={() => "Saved. Every page shows it now."}
           onStored={() => client.invalidateQueries({ queryKey: outdatedQuery.queryKey })}

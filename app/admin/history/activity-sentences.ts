@@ -20,6 +20,7 @@ const deeds: Record<string, string> = {
   restore: "restored from the trash the",
   "restore-version": "restored an earlier version of the",
   "restore-first": "went back to the first",
+  "take-over": "took over, on the day they were prepared for, the",
   "publish-changes": "published changes of the",
   "save-changes": "saved a draft of changes to the",
   "discard-changes": "discarded the draft of changes to the",

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../accessible.ts";
 import { publicPages } from "../pages.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
 import { failedCall, openSignedIn, toast } from "../staff.ts";
@@ -93,6 +94,27 @@ test.describe("the academy's own facts", () => {
     await expect(page.getByRole("contentinfo")).toContainText(said);
     const about = await (await fetch(`${own.url}/about`, { headers: { accept: "text/html" } })).text();
     expect(about).toContain(`"validFrom":"${soon}","validThrough":"${soon}","opens":"00:00","closes":"00:00"`);
+  });
+
+  test("a move is prepared for a day, and said beside the facts of now", async ({ page }) => {
+    await openSignedIn(page, await tokenOf(own), `${own.url}/admin/academy`);
+    await page.getByRole("link", { name: "Prepare them for a day" }).click();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await field("City").fill("Matara");
+    await field("Takes over on").fill("2020-01-01");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText("This must be a day after today.").first()).toBeVisible();
+    await field("Takes over on").fill(day);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, /^Prepared\. It takes over on /)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Academy", exact: true }).click();
+    await expect(page.getByText(/^From .* on it is different: City\./)).toBeVisible();
+    await expect(field("City")).not.toHaveValue("Matara");
+    await page.getByRole("link", { name: "See what is prepared" }).click();
+    await page.getByRole("button", { name: "Prepare nothing" }).click();
+    await expect(toast(page, "Nothing is prepared any more.")).toBeVisible();
   });
 });
 

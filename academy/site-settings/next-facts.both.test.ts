@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { addDays } from "#contract/site/days.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+const day = 24 * 3_600_000;
+
+it("facts that are prepared for a day take over with it, once, with what was changed meanwhile, and are then prepared no more", async () => {
+  const { call, signIn, academy, pass } = await openTestAcademy();
+  let token = await signIn();
+  const get = async (path: string) => (await call("GET", `/api/${path}`, undefined, { token })).body;
+  const put = (path: string, body: object) => call("PUT", `/api/${path}`, body, { token });
+  const now = await get("academy-facts");
+  expect(await get("academy-facts/next")).toEqual({ ...now, from: "", version: 1 });
+
+  const today = academy.today();
+  const moved = { ...now, address: ["1 Beach Road", "Matara"], city: "Matara", version: undefined };
+  for (const from of [today, addDays(today, -1)]) {
+    const { status, body } = await put("academy-facts/next", { ...moved, from });
+    expect([status, body.issues[0]]).toEqual([400, { path: "from", message: "This must be a day after today." }]);
+  }
+  expect((await put("academy-facts/next", { ...moved, from: addDays(today, 2) })).status).toBe(200);
+  // A phone that is new already, and a city that is not: the prepared one stays.
+  await put("academy-facts", { ...now, phones: [{ number: "+94 41 222 0000", label: "" }], city: "Galle" });
+  expect(await get("academy-facts/next")).toMatchObject({ city: "Matara", phones: [{ number: "+94 41 222 0000" }] });
+
+  await academy.facts.takeOver();
+  pass(day);
+  token = await signIn();
+  await academy.facts.takeOver();
+  expect(await get("academy-facts")).toMatchObject({ city: "Galle" });
+  pass(day);
+  token = await signIn();
+  await Promise.all([academy.facts.takeOver(), academy.facts.takeOver()]);
+  await academy.facts.takeOver();
+  expect(await get("academy-facts")).toMatchObject({ address: moved.address, city: "Matara", phones: [{ number: "+94 41 222 0000" }] });
+  expect((await get("academy-facts/next")).from).toBe("");
+  const audit = (await call("GET", "/api/audit?noun=academy-facts", undefined, { token })).body;
+  expect(audit.filter(({ action }: { action: string }) => action === "take-over").length).toBeGreaterThan(0);
+  // What is changed afterwards stays.
+  await put("academy-facts", { ...moved, city: "Weligama" });
+  await academy.facts.takeOver();
+  expect((await get("academy-facts")).city).toBe("Weligama");
+});
+
+it("what was prepared can be put away, and begins anew with the facts of now", async () => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const now = (await call("GET", "/api/academy-facts", undefined, { token })).body;
+  const next = { ...now, city: "Matara", from: addDays(academy.today(), 1), version: undefined };
+  await call("PUT", "/api/academy-facts/next", next, { token });
+  const { body } = await call("POST", "/api/academy-facts/next/restore-first", {}, { token });
+  expect([body.from, body.city]).toEqual(["", now.city]);
+});
