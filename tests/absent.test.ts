@@ -30,7 +30,11 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
   ],
   ["cookies", /set-cookie|document\.cookie/i, []],
   ["permission for other sites to read", /access-control-allow/i, []],
-  ["weak or home-made cryptography", /createHash\("(?!sha256)|createCipher|createDecipher|Math\.random\(\).*(token|secret|key|salt)/i, []],
+  [
+    "weak or home-made cryptography",
+    /createHash\("(?!sha256)|createCipher|createDecipher|Math\.random\(\).*(token|secret|key|salt)/i,
+    ["server/mail/sealed.ts"],
+  ],
   ["objects made from a request's keys", /Object\.assign\(\{\}, (body|input)|\.\.\.request\.(body|query)/, []],
   [
     "HTML in a page that is not React's own",

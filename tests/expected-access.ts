@@ -215,6 +215,8 @@ export const provedCalls: readonly string[] = [
   "POST /auth/change-password",
   "PUT /auth/email",
   "POST /auth/changes/seen",
+  "PUT /mail",
+  "POST /mail/try",
   "POST /auth/second-step",
   "POST /auth/second-step/confirm",
   "POST /auth/passkeys/offer",

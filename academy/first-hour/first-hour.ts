@@ -9,7 +9,7 @@ type Needs = {
   database: Database;
   clock: () => number;
   /** What other parts know of a step. */
-  isDone: { facts: () => Promise<boolean>; logo: () => Promise<boolean> };
+  isDone: Record<"facts" | "logo" | "words", () => Promise<boolean>>;
   /** How many items that came with the program are unchanged: all, and of them classes. */
   samples: () => Promise<{ all: number; classes: number }>;
 };
@@ -40,7 +40,7 @@ export function createFirstHour({ database, clock, isDone, samples }: Needs) {
           class: Number(classes.count) > unchanged.classes,
         };
       });
-      const all = { ...done, facts: await isDone.facts(), logo: await isDone.logo() };
+      const all = { ...done, facts: await isDone.facts(), logo: await isDone.logo(), words: await isDone.words() };
       return {
         steps: firstHourSteps.map((step) => ({ step, done: all[step] })),
         putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,

@@ -1,5 +1,6 @@
 import { type FactsFields, factsKind, nextFactsKind } from "#contract/academy-facts.ts";
 import { practicalFacts } from "#contract/practical-facts.ts";
+import { searchable } from "#contract/searchable.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
@@ -75,7 +76,7 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
     name: fields.name,
     phones: [first, ...more],
     email: fields.email,
-    address: fields.address.join(", "),
+    address: addressOf(fields),
     city: fields.city,
     map: fields.map,
     chatNumber: fields.chatNumber,
@@ -85,6 +86,12 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
     publicUrl,
     ...practicalFacts(fields),
   };
+}
+
+/** On one line, with the city where no line names it. */
+function addressOf({ address, city }: FactsFields): string {
+  const line = address.join(", ");
+  return searchable(line).includes(searchable(city)) ? line : `${line}, ${city}`;
 }
 
 function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {

@@ -51,6 +51,7 @@ function details(enquiry: Selectable<EnquiryTable>): string {
     ["Phone", enquiry.phone],
     ["Courses", textsOf(enquiry.interested_courses).join(", ")],
     ["Exams", textsOf(enquiry.interested_exams).join(", ")],
+    ["Class", enquiry.class_name],
     ["Message", enquiry.details],
   ];
   return rows

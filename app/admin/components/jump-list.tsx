@@ -3,6 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 /** Fewer parts are in sight, or nearly. */
 const fewest = 4;
 
+function jumpTo(heading: HTMLElement | undefined): void {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: "start" });
+}
+
 /** What is screens long, below a list of its parts that stays in sight: each heading of the second level is one of them. */
 export function JumpList({ children, className = "" }: { children: ReactNode; className?: string }) {
   const inside = useRef<HTMLDivElement>(null);
@@ -21,13 +28,11 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
     return () => watch.disconnect();
   });
 
-  function jump(at: number) {
-    const heading = headings()[at];
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView({ block: "start" });
-  }
+  // A link may name a part that was not there when the page was opened.
+  useEffect(() => {
+    const named = location.hash && inside.current?.querySelector<HTMLElement>(`${location.hash} h2`);
+    if (named) jumpTo(named);
+  }, []);
 
   return (
     <>
@@ -41,7 +46,11 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
             {parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
               <li key={at} className="shrink-0">
-                <button type="button" onClick={() => jump(at)} className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand">
+                <button
+                  type="button"
+                  onClick={() => jumpTo(headings()[at])}
+                  className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand"
+                >
                   {part}
                 </button>
               </li>

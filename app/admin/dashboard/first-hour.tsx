@@ -18,6 +18,10 @@ const places: Record<Step, { words: string; to: string }> = {
   email: { words: "Open the link that proves your own e-mail address", to: "/admin/account" },
   mail: { words: "Send a test mail", to: "/admin/settings" },
   logo: { words: "Add the logo", to: "/admin/look" },
+  words: {
+    words: "Say on Home and About what is true of you: they speak of ten languages, twelve years and 95 %",
+    to: "/admin/site-texts",
+  },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
   "second-step": { words: "Turn your second step on", to: "/admin/account" },
   backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings" },

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { sectionGroups } from "./sections.ts";
 
-/** Screens that the menu leads to elsewhere: the one under one's own name. */
-const elsewhere = ["/admin/account"];
+/** Screens that are led to elsewhere: the one under one's own name, and a part of Academy. */
+const elsewhere = ["/admin/account", "/admin/academy/next"];
 
 it("the menu begins with the sections of the specification, in their order", () => {
   const first = ["dashboard", "courses", "exams", "blogs", "course-qna", "exam-qna", "settings"];

@@ -80,7 +80,7 @@ export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSa
         typed.host.trim() === "" ? null : (
           <div className="mt-5">
             <TestMail
-              yours={state.yours}
+              yours={state.yours || state.to.split(", ")[0] || ""}
               title="Try it before you save: send a test mail to"
               typed={(to) => {
                 const { server, from } = setupOf(typed);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { toast } from "sonner";
 import { type MailServer, type MailState, mailState } from "#contract/operations/mail.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
@@ -39,6 +40,7 @@ export function Mail() {
                 onClose={() => setOpen(false)}
                 onSaved={async () => {
                   setOpen(false);
+                  toast.success("Saved. Mail is sent so from now on.");
                   await client.invalidateQueries({ queryKey: query.queryKey });
                 }}
               />
@@ -50,7 +52,7 @@ export function Mail() {
   );
 }
 
-function MailSetup({ server, from, to, waiting, failed, isLocked }: MailState) {
+function MailSetup({ server, from, to, waiting, failed, isLocked, setBy }: MailState) {
   if (isLocked)
     return (
       <Notice look="warning">
@@ -67,16 +69,17 @@ function MailSetup({ server, from, to, waiting, failed, isLocked }: MailState) {
   return (
     <SettingsList
       rows={[
-        ["Mail server", serverWords(server)],
+        ["Mail server", `${server.host}, port ${server.port}, ${encryptionWords(server, setBy)}`],
         ["Signs in as", server.username || "Nobody: it does not sign in"],
         ["Mail comes from", from],
         ["Enquiries go to", to],
-        ["Not sent yet", `${waiting} waiting, ${failed} given up or held`],
+        ["Not sent yet", waiting + failed === 0 ? "Nothing: all went" : `${waiting} waiting, ${failed} given up or held`],
       ]}
     />
   );
 }
 
-function serverWords({ host, port, encryption }: MailServer): string {
-  return `${host}, port ${port}, ${encryption === "tls" ? "TLS from the start" : "encrypted where the server offers it"}`;
+function encryptionWords({ encryption, username }: MailServer, setBy: MailState["setBy"]): string {
+  if (encryption === "tls") return "TLS from the start";
+  return setBy === "screen" && username !== "" ? "STARTTLS" : "STARTTLS where the server offers it";
 }

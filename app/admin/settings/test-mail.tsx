@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type DialogueLine, type MailTest, mailTest, testMailInput, type tryMailInput } from "#contract/operations/mail.ts";
 import type { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
@@ -22,6 +22,9 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
   const [wrong, setWrong] = useState<string>();
   const { busy, trouble, take } = useStep();
   const [tested, setTested] = useState<MailTest>();
+
+  /** In a dialog it stands below what is in sight. */
+  const showAnswer = useCallback((answer: HTMLDivElement | null) => answer?.scrollIntoView({ block: "nearest" }), []);
 
   async function send() {
     const checked = testMailInput.safeParse({ to });
@@ -51,14 +54,18 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
         Send a test mail
       </Button>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      {tested?.sent ? (
-        <Notice role="status">
-          <p className="font-semibold wrap-anywhere">{tested.what}</p>
-          <p>{tested.advice}</p>
-        </Notice>
+      {tested ? (
+        <div key={tested.dialogue.length + tested.what} ref={showAnswer} className="space-y-4">
+          {tested.sent ? (
+            <Notice role="status">
+              <p className="font-semibold wrap-anywhere">{tested.what}</p>
+              <p>{tested.advice}</p>
+            </Notice>
+          ) : null}
+          {!tested.sent ? <TroubleNotice trouble={{ title: tested.what, detail: tested.advice }} /> : null}
+          {tested.dialogue.length > 0 ? <Dialogue lines={tested.dialogue} open={!tested.sent} /> : null}
+        </div>
       ) : null}
-      {tested && !tested.sent ? <TroubleNotice trouble={{ title: tested.what, detail: tested.advice }} /> : null}
-      {tested && tested.dialogue.length > 0 ? <Dialogue lines={tested.dialogue} open={!tested.sent} /> : null}
     </form>
   );
 }

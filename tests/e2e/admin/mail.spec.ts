@@ -102,6 +102,7 @@ test("an owner sets up mail on the screen: tries it, is told what is wrong, save
     await expect(page.getByText("Enquiries are mailed to office@academy.example and second@academy.example.")).toBeVisible();
     await page.getByRole("link", { name: "Settings, Mail" }).click();
     await unlock(page, own.admin.master);
+    await expect(page.getByRole("heading", { name: "Mail", exact: true })).toBeFocused();
     // The kept password goes to no other server.
     await page.getByRole("button", { name: "Change how mail is sent" }).click();
     await expect(password).toHaveValue("");
