@@ -125,6 +125,8 @@ test.describe("when it goes wrong", () => {
     await expect(page.getByText("0 waiting, 2 not sent.")).toBeVisible();
     await page.unrouteAll();
 
+    // A part that is still read would lead to the login before the press.
+    await page.waitForLoadState("networkidle");
     await endSession(server, token);
     await page.getByRole("link", { name: "All enquiries" }).click();
     await signInAgain(page, server);
