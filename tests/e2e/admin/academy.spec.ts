@@ -101,6 +101,8 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("link", { name: "Prepare them for a day" }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    // Both screens have a field for the city.
+    await expect(page.getByRole("heading", { name: "Prepared facts" })).toBeVisible();
     await field("City").fill("Matara");
     await field("Takes over on").fill("2020-01-01");
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -113,6 +115,7 @@ test.describe("the academy's own facts", () => {
     await expect(page.getByText(/^From .* on it is different: .*City/)).toBeVisible();
     await expect(field("City")).not.toHaveValue("Matara");
     await page.getByRole("link", { name: "See what is prepared" }).click();
+    await expect(field("City")).toHaveValue("Matara");
     await page.getByRole("button", { name: "Prepare nothing" }).click();
     await expect(toast(page, "Nothing is prepared any more.")).toBeVisible();
   });
