@@ -17,6 +17,8 @@ import { Roster } from "./roster.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
 const calls = contentCalls(classKind);
+const whenEmpty =
+  "Visitors ask when they can begin. Add the next class of a course or an exam: its first day, days and times, fee and seats. It stands on the website until it is over.";
 const whens = [
   { value: "", label: "Not over" },
   { value: "upcoming", label: "Upcoming" },
@@ -59,6 +61,7 @@ function ClassList() {
         Dialog={ClassDialog}
         titleOf={({ title }) => title}
         mayChange={allowed("content")}
+        {...(when === "" && subject === "" && place === "" && { whenEmpty })}
         hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}
         tools={
           <>

@@ -100,7 +100,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           onClear={() => (search.wanted ? search.setText("") : list.setState(""))}
         >
           No {many} available
-          {whenEmpty && !search.wanted ? <span className="mx-auto mt-1 block max-w-prose font-normal text-quiet">{whenEmpty}</span> : null}
+          {whenEmpty && !search.wanted && !list.state ? (
+            <span className="mx-auto mt-1 block max-w-prose font-normal text-quiet">{whenEmpty}</span>
+          ) : null}
         </EmptyList>
       ) : null}
       <ChangedItems value={changed}>

@@ -9,6 +9,8 @@ import { CourseDialog } from "./course-dialog.tsx";
 
 const calls = contentCalls(courseKind);
 const orderWords = { refused: "Failed to update course order", unreachable: "Error updating course order" };
+const whenEmpty =
+  "Add the first course: its text, its duration and a picture. It is on the website once you publish it. Then add its classes, which say when it is held and what it costs.";
 const titleOf = ({ title }: Course) => title;
 
 /** Courses management (specification, section 2). */
@@ -24,6 +26,7 @@ export default function CoursesPage() {
       list={list}
       Dialog={CourseDialog}
       titleOf={titleOf}
+      whenEmpty={whenEmpty}
       note={
         order.saving ? (
           <p role="status" className="text-quiet">

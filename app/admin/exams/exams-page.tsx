@@ -15,6 +15,8 @@ const orderWords = {
   unreachable: "The new order was not saved",
   ending: " The exams are back in their old order.",
 };
+const whenEmpty =
+  "Add the first exam that you prepare for: what it tests, and the score that students aim at. It is on the website once you publish it. Then add its classes.";
 const titleOf = ({ title }: Exam) => title;
 
 /** Exams management (specification, section 2). */
@@ -30,6 +32,7 @@ export default function ExamsPage() {
       list={list}
       Dialog={ExamDialog}
       titleOf={titleOf}
+      whenEmpty={whenEmpty}
       note={
         order.saving ? (
           <p role="status" className="flex items-center gap-2 text-quiet">

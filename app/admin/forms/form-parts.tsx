@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 type Part = { id: string; name: string; note: number };
 
@@ -44,30 +44,42 @@ export function FormPart({
   );
 }
 
-/** Leads to each part; on one line, which scrolls sideways where it is longer. */
+/** Leads to each part: in lines beside each other, and on a phone behind one button. */
 export function PartsList({ parts }: { parts: readonly Part[] }) {
+  const folded = useRef<HTMLDetailsElement>(null);
   if (parts.length < 2) return null;
+  const list = (onChosen: () => void) => (
+    <ul className="flex gap-x-1 max-sm:flex-col sm:flex-wrap">
+      {parts.map(({ id, name, note }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => {
+              onChosen();
+              goTo(id);
+            }}
+            className="min-h-11 rounded px-2 text-sm font-semibold text-quiet underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3 sm:pointer-fine:min-h-9"
+          >
+            {name}
+            {note > 0 ? (
+              <span className="ml-1.5 rounded-full bg-saffron-pale px-1.5 text-saffron-deep">
+                {note}
+                <span className="sr-only"> to look at</span>
+              </span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav aria-label="Parts of the form" className="shrink-0 overflow-x-auto border-b border-line bg-sand px-3">
-      <ul className="flex gap-1 whitespace-nowrap">
-        {parts.map(({ id, name, note }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => goTo(id)}
-              className="min-h-11 rounded px-2 text-sm font-semibold text-quiet underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3"
-            >
-              {name}
-              {note > 0 ? (
-                <span className="ml-1.5 rounded-full bg-saffron-pale px-1.5 text-saffron-deep">
-                  {note}
-                  <span className="sr-only"> to look at</span>
-                </span>
-              ) : null}
-            </button>
-          </li>
-        ))}
-      </ul>
+    // relative: words for screen readers only would stretch the dialog.
+    <nav aria-label="Parts of the form" className="relative max-h-[60dvh] shrink-0 overflow-y-auto border-b border-line bg-sand px-3">
+      <details ref={folded} className="sm:hidden">
+        <summary className="min-h-11 content-center px-2 text-sm font-semibold focus-visible:-outline-offset-3">Parts of the form</summary>
+        {list(() => folded.current?.removeAttribute("open"))}
+      </details>
+      <div className="max-sm:hidden">{list(() => undefined)}</div>
     </nav>
   );
 }

@@ -20,7 +20,9 @@ export default function PageQuestionsPage() {
   const place = address.get("place") ?? "";
   const { list, page, goToPage, total, isStale } = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
-  const places = groups.flatMap(({ choices }) => choices);
+  const offered = groups.flatMap(({ choices }) => choices);
+  const places =
+    place === "" || offered.some(({ value }) => value === place) ? offered : [{ value: place, label: nameOf(place) }, ...offered];
   return (
     <ContentScreen
       calls={calls}

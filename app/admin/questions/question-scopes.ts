@@ -3,6 +3,7 @@ import { courseKind } from "#contract/course.ts";
 import { examKind } from "#contract/exam.ts";
 import { languageKind } from "#contract/language.ts";
 import { type FixedScope, isFixedScope, questionScopes, scopeOfLanguage } from "#contract/page-question.ts";
+import { knownExam } from "#contract/site/exam-family.ts";
 import { contentCalls } from "../content/content-calls.ts";
 
 type Choice = { value: string; label: string };
@@ -12,16 +13,17 @@ const starting = (start: string): Choice[] =>
   Object.entries(questionScopes).flatMap(([value, label]) => (value.startsWith(start) ? [{ value, label }] : []));
 const fixed = (value: FixedScope): Choice => ({ value, label: questionScopes[value] });
 
-/** Every place that a question can belong to, by group; courses and exams as they are called now. */
+/** Every place that a question can belong to, by group; courses and exams as they are called now, and kinds of exams that there are. */
 export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: string) => string } {
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const { data: languages = [] } = useQuery(contentCalls(languageKind).all);
   const ofLanguages = languages.map(({ slug, name }) => ({ value: scopeOfLanguage(slug), label: `${name} courses` }));
+  const kinds = new Set(exams.map((exam) => `exam-kind:${knownExam(exam)}`));
   const groups = [
     { label: "All courses of a language", choices: [...ofLanguages, fixed("courses")] },
     { label: "One course", choices: courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
-    { label: "All exams of a kind", choices: [...starting("exam-kind:"), fixed("exams")] },
+    { label: "All exams of a kind", choices: [...starting("exam-kind:").filter(({ value }) => kinds.has(value)), fixed("exams")] },
     { label: "One exam", choices: exams.map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
     { label: "A page", choices: starting("page:") },
   ].filter(({ choices }) => choices.length > 0);
@@ -29,6 +31,7 @@ export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: str
   function nameOf(scope: string): string {
     const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === scope);
     if (named) return named.label;
+    if (isFixedScope(scope)) return questionScopes[scope];
     if (scope.startsWith("language:")) return "A language that is not there";
     return scope.startsWith("course:") ? "A course that is not there" : "An exam that is not there";
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { examSamples } from "#academy/exams/exam-samples.ts";
-import { knownExam } from "./exam-family.ts";
+import { knownExam } from "#contract/site/exam-family.ts";
 
 const exam = (title: string, summary = "") => knownExam({ title, slug: "another", summary });
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { QuestionScope } from "#contract/page-question.ts";
+import { knownExam } from "#contract/site/exam-family.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
@@ -11,7 +12,6 @@ import { DetailLoadFailure, DetailNotFound, DetailPage, noBesides } from "../sub
 import { firstTexts, textsOf } from "../texts.ts";
 import { centresOf } from "../trust/centres-of.ts";
 import type { Route } from "./+types/exam-page";
-import { knownExam } from "./exam-family.ts";
 import { examImageAlt } from "./exam-image-alt.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -26,7 +26,7 @@ export function LevelLadder({ title, ladder, language, taught, follows }: LevelL
       <h2 className="text-subheading">{title}</h2>
       <ol className="ladder">
         {ladder.map((rung, at) => (
-          <li key={rung.level} className={rung.taught && painted} style={{ "--up": at / ladder.length }}>
+          <li key={rung.level} className={rung.taught && painted} style={{ "--up": at / Math.max(1, ladder.length - 1) }}>
             <b>{rung.level}</b>
             {rung.open && language !== undefined ? (
               <a href={classesAddress({ language, level: rung.level })} className="underline underline-offset-4">

@@ -73,8 +73,8 @@ test.describe("on a phone", () => {
       await expect(page.getByRole("dialog")).toBeVisible();
       const overflow = await page.getByRole("dialog").evaluate((dialog) =>
         [...dialog.querySelectorAll("*")]
-          // The editor's tools and the parts of the form scroll in their own rows.
-          .filter((one) => one.getBoundingClientRect().right > 390 && !one.parentElement?.closest("[role=toolbar], nav"))
+          // The editor's tools scroll in their own row.
+          .filter((one) => one.getBoundingClientRect().right > 390 && !one.parentElement?.closest("[role=toolbar]"))
           .map((one) => one.outerHTML.slice(0, 80)),
       );
       expect(overflow).toEqual([]);
@@ -85,6 +85,31 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/admin/exams");
     await expect(sidebar).toBeHidden();
   });
+});
+
+test("no form can be scrolled sideways, on any screen", async ({ page, token }) => {
+  await openSignedIn(page, token, "/admin/courses?form=new");
+  const dialog = page.getByRole("dialog", { name: "Add New Course" });
+  const parts = dialog.getByRole("navigation", { name: "Parts of the form" });
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width < 640) await parts.getByText("Parts of the form").click();
+    for (const name of ["Title and text", "When visitors see it"]) await expect(parts.getByRole("button", { name })).toBeInViewport();
+    // Of what may be looked at, the number stands with words that only screen readers have.
+    await expect(parts.getByRole("button", { name: /to look at/ })).toBeVisible();
+    const scrolled = await dialog.evaluate((one) =>
+      [one, ...one.querySelectorAll("*")]
+        .filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
+        .filter((part) => !part.closest("[role=toolbar]"))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect([width, scrolled]).toEqual([width, []]);
+    if (width === 390) {
+      await parts.getByRole("button", { name: "When visitors see it" }).click();
+      await expect(parts.getByRole("button", { name: "Title and text" })).toBeHidden();
+      await expect(dialog.getByLabel("Withdraw on")).toBeInViewport();
+    } else if (width === 320) await parts.getByText("Parts of the form").click();
+  }
 });
 
 test("the first load stays light", { tag: "@chromium" }, async ({ page, token }) => {

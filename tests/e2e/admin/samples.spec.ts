@@ -35,6 +35,19 @@ test("samples wear a badge until somebody changes them, leave in one press, and 
   expect((await callApi(own, token, "GET", "/courses")).map(({ schedule }: { schedule: string }) => schedule)).toEqual(["Sundays only"]);
   const courses = await page.request.get(`${own.url}/courses`);
   expect(await courses.text()).not.toContain("German_Deutsch");
+  const other = await page.context().newPage();
+  await openSignedIn(other, token, `${own.url}/admin/page-qna?form=new`);
+  const place = other.getByRole("dialog").getByLabel("Belongs to");
+  await expect(place.getByRole("option", { name: "Tamil", exact: true })).toBeAttached();
+  expect((await place.getByRole("option").allTextContents()).filter((name) => /goethe|ielts|dele|german/i.test(name))).toEqual([]);
+  for (const [path, words] of [
+    ["exams", "Add the first exam"],
+    ["classes", "Add the next class"],
+  ]) {
+    await other.goto(`${own.url}/admin/${path}`);
+    await expect(other.getByText(`No ${path} available`)).toContainText(words ?? "");
+  }
+  await other.close();
 
   await toast(page, "moved to the trash").getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "are back")).toBeVisible();

@@ -21,6 +21,16 @@ test("a language that staff add has a poster, a filter with its levels, and a sh
   await page.goto(`${server.url}/course/Mandarin`);
   await expect(page.getByRole("img", { name: "Poster that says hello: 你好" })).toBeVisible();
   await expect(page.locator("h1 [lang=zh-Hans]")).toHaveText("中文");
+  // However many levels a language has, the highest step ends where its column does.
+  const wider = page
+    .locator(".ladder > li")
+    .evaluateAll((steps) =>
+      steps
+        .filter((one) => one.getBoundingClientRect().right > (one.parentElement?.getBoundingClientRect().right ?? 0) + 0.5)
+        .map((one) => one.textContent),
+    );
+  expect(await wider).toEqual([]);
+  await expect(page.locator(".ladder > li")).toHaveCount(9);
   const share = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect((await page.request.get(new URL(share ?? "").pathname)).headers()["content-type"]).toBe("image/jpeg");
   await expectAccessible(page);

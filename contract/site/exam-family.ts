@@ -1,5 +1,5 @@
-import { type ExamFamily, examHeads } from "#contract/site/built-in-heads.ts";
-import { namesAnotherLevel } from "#contract/site/named-levels.ts";
+import { type ExamFamily, examHeads } from "./built-in-heads.ts";
+import { namesAnotherLevel } from "./named-levels.ts";
 
 const knownSlugs = new Map<string, ExamFamily>([
   ["Goethe-Zertifikate", "goethe"],
