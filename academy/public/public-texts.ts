@@ -16,7 +16,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
   /** What is drawn where a page is shared that is of nothing in particular: the large words of Home. */
   const academyPicture = async (facts: AcademyFacts & SharedBy) => {
     const { title = academy.texts.home.first.title } = await readAs(academy.texts.home.changed, ({ site }) => site?.changed.home ?? {});
-    return sharePictureOf({ ground: "academy", above: "", title: withFacts(title, facts).replaceAll("\n", " ") }, facts);
+    return sharePictureOf({ ground: "academy", above: "", title: withFacts(title, facts) }, facts);
   };
 
   /** What staff changed of a part; undefined where it is nothing. */

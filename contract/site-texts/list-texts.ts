@@ -20,6 +20,7 @@ export const listTexts = textsKind({ part: "lists", title: "Lists of courses and
       "German, French, Dutch, Korean, Japanese, Tamil and more: language courses in small classes in Sri Lanka, on weekdays and weekends. See hours and contents.",
       description,
     ),
+    course_none: line("Said where there are no courses", 120, "No courses are listed at the moment. Ask us about yours."),
     course_unsure: line("Heading of the card behind the courses", 120, "Not sure which course fits?"),
   }),
   group("Exams", "page of all exams, and its name in search results.", {
@@ -37,6 +38,7 @@ export const listTexts = textsKind({ part: "lists", title: "Lists of courses and
       "Prepare in Sri Lanka for IELTS, the Goethe-Zertifikat, DELF, DELE, TORFL and Dutch civic integration: small groups, marked writing and mock exams.",
       description,
     ),
+    exam_none: line("Said where there are no exams", 120, "No exams are listed at the moment. Ask us about yours."),
     exam_unsure: line("Heading of the card behind the exams", 120, "Not sure which exam fits?"),
   }),
   group("Card behind the list", "pages of all courses and of all exams.", {

@@ -10,9 +10,13 @@ const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const closing = /^[\p{Pe}\p{Pf}、。，．・：；？！ー々]/u;
 
-/** Breaks a title into about equal lines of the largest size that fits; at the smallest, it is cut with "…". Too wide a word is broken. */
+/** Breaks a title into about equal lines of the largest size that fits; at the smallest, it is cut with "…". Too wide a word is broken. Lines that were typed stay as they are where they fit in any size. */
 export function fitLines(text: string, measure: Measure, box: Box): FittedLines {
-  const pieces = piecesOf(text);
+  const typed = text.split("\n");
+  const fits = (size: number) => typed.length <= linesAt(size, box) && typed.every((line) => measure(line) <= box.width / size);
+  const kept = typed.length > 1 ? box.sizes.find(fits) : undefined;
+  if (kept !== undefined) return { size: kept, lines: typed };
+  const pieces = piecesOf(typed.join(" "));
   for (const size of box.sizes) {
     const lines = broken(pieces, measure, box.width / size);
     if (lines && lines.length <= linesAt(size, box)) return { size, lines: evened(pieces, lines, measure, box.width / size) };

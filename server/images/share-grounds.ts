@@ -5,10 +5,10 @@ import { firstColours } from "#contract/look/first-colours.ts";
 const { brick, ink, lagoon, paper, saffron, ...pales } = firstColours.light;
 const { "brick-pale": brickPale, "lagoon-deep": lagoonDeep, "lagoon-pale": lagoonPale, "saffron-pale": saffronPale } = pales;
 
-/** What words stand on: a drawing of pictures/share, or an SVG with room for a greeting; the first colours of title, line above and academy's name; the room that they have. */
+/** What words stand on: a drawing of pictures/share, or an SVG, with a sun where a greeting stands in it; the first colours of title, line above and academy's name; the room that they have. */
 export type Ground = {
   file?: string;
-  svg?: string;
+  paint?: (hasSun: boolean) => string;
   greeting?: string;
   title: string;
   above: string;
@@ -66,8 +66,10 @@ export function groundOf({ ground, language }: SharePicture, posterAt: (name: st
 function paintedGround(name: PosterColours): Ground {
   const { field, sun, colours } = painted[name];
   const [title, above, academy] = colours;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${field}"/><circle cx="1000" cy="292" r="224" fill="${sun}"/>${waves(field, title)}</svg>`;
-  return { svg, greeting: sun === brick ? paper : ink, title, above, name: academy, left: 72, width: 640 };
+  const disc = `<circle cx="1000" cy="292" r="224" fill="${sun}"/>`;
+  const paint = (hasSun: boolean) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${field}"/>${hasSun ? disc : ""}${waves(field, title)}</svg>`;
+  return { paint, greeting: sun === brick ? paper : ink, title, above, name: academy, left: 72, width: 640 };
 }
 
 /** Two rows of seigaiha along the foot of the picture, as in the poster of Japanese. */

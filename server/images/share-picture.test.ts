@@ -68,8 +68,8 @@ describe("a drawn share picture", () => {
       ].map(([, y]) => Number(y));
     for (const title of ["Tea", "word ".repeat(40)]) {
       const drawn = await lines(title, ["Tuesday 8 December", "LKR 45,000"]);
-      expect(drawn.slice(-3)).toEqual([418, 480, 545]);
-      expect(Math.max(...drawn.slice(1, -3))).toBeLessThan(380);
+      expect(drawn.slice(-3)).toEqual([398, 460, 545]);
+      expect(Math.max(...drawn.slice(1, -3))).toBeLessThan(360);
       expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
     }
     expect((await lines("Tea", ["日本"])).length).toBe((await lines("Tea")).length);
@@ -120,6 +120,15 @@ describe("a drawn share picture", () => {
     const greeted = await draw(picture("Mandarin", { language: { ...mandarin, greeting: "Ni hao" } }));
     expect((await inkOf(greeted?.words ?? "")).right).toBeGreaterThan(1000);
     expect((await inkOf(plain?.words ?? "")).right).toBeLessThan(740);
+    const sun = '<circle cx="1000"';
+    expect([greeted?.ground.includes(sun), plain?.ground.includes(sun)]).toEqual([true, false]);
+    for (const greeting of ["வணக்கம்", "ආයුබෝවන්", "Здравствуйте", "Γειά σου", "Xin chào"]) {
+      const drawn = await draw(picture("Mandarin", { language: { ...mandarin, greeting } }));
+      const { right } = await inkOf(drawn?.words ?? "");
+      expect([greeting, drawn?.ground.includes(sun), right > 1000, right < 1170]).toEqual([greeting, true, true, true]);
+    }
+    const endless = await draw(picture("Mandarin", { language: { ...mandarin, greeting: "Hello ".repeat(20) } }));
+    expect([endless?.ground, endless?.words]).toEqual([plain?.ground, plain?.words]);
   });
 
   it("wears the academy's colours, and its own logo or icon instead of the drawn mark", async () => {

@@ -14,7 +14,7 @@ import { type Ground, groundOf } from "./share-grounds.ts";
 const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74, 66, 60, 54, 48, 42, 38] };
 const titleTop = 168;
 const above = { size: 34, baseline: 126 };
-const below = { size: 52, baseline: 480, step: 62, gap: 20 };
+const below = { size: 52, baseline: 460, step: 62, gap: 20 };
 const name = { size: 30, baseline: 545 };
 /** Where the mark stands, and the room of one's own on its light tile: beside the name, or as large as it can be. */
 const marks = {
@@ -25,7 +25,9 @@ const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
 const tight = -0.008;
 /** In the sun of a painted ground. */
 const greetingAt = { x: 1000, y: 292 };
-const greetingRoom = 390;
+const greetingRoom = 320;
+/** A longer greeting would be too small to read. */
+const smallestGreeting = 28;
 
 /** `posterAt`: the address of a poster that comes with the program, by the name of its file. */
 export type DrawingFolders = { fonts: string; grounds: string; posterAt: (name: string) => string | undefined };
@@ -55,8 +57,14 @@ export function createShareDrawings(folders: DrawingFolders) {
   return async function draw(picture: SharePicture, look: Partial<Look> = {}): Promise<ShareDrawing | undefined> {
     const { has, plain, width, outline } = await loaded();
     const title = titlesOf(picture)
-      .map((words) => plain(words, "display"))
-      .find((words) => has(words, "display"));
+      .map((words) =>
+        words
+          .split("\n")
+          .map((line) => plain(line, "display"))
+          .filter(Boolean)
+          .join("\n"),
+      )
+      .find((words) => has(words.replaceAll("\n", " "), "display"));
     if (title === undefined) return undefined;
     const ground = groundOf(picture, folders.posterAt);
     const measureOf = (family: Family) => {
@@ -84,8 +92,9 @@ export function createShareDrawings(folders: DrawingFolders) {
     const chosen = { ...firstChosen, ...chosenOf(look) };
     const replaced = replacedColours(chosen);
     const { drawn, placed, right, hasName } = markOn(ground, picture, look);
+    const greeting = greetingOn(ground, picture, { plain, has, width, line });
     const words =
-      greetingOn(ground, picture, { plain, has, width, line }) +
+      greeting +
       small(picture.above, above, ground.above) +
       lines
         .map((text, at) => line(text, "display", size, [ground.left, titleTop + size * 0.86 + at * step], ground.title, tight))
@@ -95,7 +104,7 @@ export function createShareDrawings(folders: DrawingFolders) {
         .join("") +
       (hasName ? "" : small(picture.academy, name, ground.name, right));
     const file = ground.file && join(folders.grounds, `${ground.file}.svg`);
-    const field = file ? await dressedDrawing(file, chosen) : recoloured(ground.svg ?? "", replaced);
+    const field = file ? await dressedDrawing(file, chosen) : recoloured(ground.paint?.(greeting !== "") ?? "", replaced);
     return {
       ground: field.replace(/<\/svg>\s*$/, () => `${recoloured(drawn, replaced)}</svg>`),
       words: recoloured(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`, replaced),
@@ -132,6 +141,7 @@ function greetingOn(
   if (fill === undefined || words === "" || !has(words, "display")) return "";
   const across = width(words, "display");
   const size = Math.min(110, greetingRoom / across);
+  if (size < smallestGreeting) return "";
   return line(words, "display", size, [greetingAt.x - (across * size) / 2, greetingAt.y + size * 0.3], fill);
 }
 

@@ -38,10 +38,15 @@ export function Catalogue({ kind, changed, facts, items, cards, testimonials, qu
           </ButtonLink>
         )}
       </Banner>
-      <Section title={texts[`${kind}s_list`]}>
+      <Section title={cards.length > 0 && texts[`${kind}s_list`]}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {cards}
-          <PromptCard count={cards.length} title={texts[`${kind}_unsure`]} to="/contact" link="Ask Us">
+          <PromptCard
+            count={cards.length}
+            title={cards.length > 0 ? texts[`${kind}_unsure`] : texts[`${kind}_none`]}
+            to="/contact"
+            link="Ask Us"
+          >
             {texts.unsure}
           </PromptCard>
         </ul>

@@ -39,6 +39,13 @@ test("it says what the specification says of nothing, and leads where somebody a
   await openPage(page, `${empty.url}/blog`);
   await expect(page.getByText("There is nothing here yet. We are writing, so please look again soon.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Categories" })).toHaveCount(0);
+  for (const kind of ["courses", "exams"]) {
+    await openPage(page, `${empty.url}/${kind}`);
+    const said = page.getByRole("listitem").filter({ hasText: `No ${kind} are listed at the moment.` });
+    await expect(said.getByRole("link", { name: "Ask Us" })).toHaveAttribute("href", "/contact");
+    await expect(page.getByRole("heading", { name: /^All / })).toHaveCount(0);
+    await expectAccessible(page);
+  }
   await openPage(page, `${empty.url}/level`);
   await expect(page.getByRole("form")).toHaveCount(0);
   await page.getByRole("link", { name: "Ask us" }).click();
