@@ -15,6 +15,8 @@ test("of what was asked for, the next class with a seat is proposed, else the ne
   expect(proposedClass(classes, { ...asked, class_id: 2 })).toBe(free);
   expect(proposedClass(classes, { ...asked, class_id: 2, status: "Enrolled" })).toBe(full);
   expect(proposedClass([full], { interestedCourses: [], interestedExams: [], class_id: 2 })).toBe(full);
+  expect(proposedClass(classes, { ...asked, class_id: 1 })).toBe(free);
+  expect(proposedClass(classes, { ...asked, class_id: 1, status: "Waiting" })).toBe(begun);
   const later = one(5, "German", 3);
   expect(proposedClass([full, later], { interestedCourses: [], interestedExams: [], class_id: 2 })).toBe(later);
   expect(proposedClass(classes, { interestedCourses: [], interestedExams: [] })).toBeUndefined();

@@ -9,7 +9,7 @@ export function FieldGroup({ title, shown, children }: { title: string; shown: s
         {title}
       </h2>
       <p className="mt-1 mb-4 text-sm text-quiet">
-        <span className="font-semibold">Where it appears: </span>
+        {shown ? <span className="font-semibold">Where it appears: </span> : null}
         {shown}
       </p>
       <div className="space-y-5">{children}</div>
