@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { type CopyPart, copyParts } from "#academy/public/copy-sources.ts";
+import { contentVersionsOf } from "#database/database.ts";
 import type { PageVersions } from "../delivery/version-poller.ts";
 import { keepPublicCopy } from "./keep-public-copy.ts";
 
@@ -7,7 +8,7 @@ function keep() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const written: CopyPart[] = [];
-  let versions = { courses: 1, posts: 1, testimonials: 1 } as unknown as PageVersions;
+  let versions: PageVersions = { ...contentVersionsOf(() => 1), day: 1, moment: 1 };
   const keeper = keepPublicCopy({
     copy: {
       renew: async (part) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type MailState, mailSetupInput, tryMailInput } from "#contract/operations/mail.ts";
+import type { z } from "#contract/zod.ts";
 import { SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -58,11 +59,17 @@ export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSa
     }
   }
 
+  function judged<Output>(schema: z.ZodType<Output>, given: object): Output | undefined {
+    const { data, error } = schema.safeParse(given);
+    setIssues(error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
+    return data;
+  }
+
   async function save() {
-    const checked = mailSetupInput.safeParse(setupOf(typed));
-    if (!checked.success) return setIssues(checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    const body = judged(mailSetupInput, setupOf(typed));
+    if (!body) return;
     await take("How mail is sent was not changed", async () => {
-      await sent(() => call("/mail", { method: "PUT", body: checked.data, answer: nothing }));
+      await sent(() => call("/mail", { method: "PUT", body, answer: nothing }));
       await onSaved();
     });
   }
@@ -84,9 +91,7 @@ export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSa
               title="Try it before you save: send a test mail to"
               typed={(to) => {
                 const { server, from } = setupOf(typed);
-                const checked = tryMailInput.safeParse({ to, server, from });
-                setIssues(checked.error?.issues.map(({ path, message }) => ({ path: path.join("."), message })) ?? []);
-                return checked.data;
+                return judged(tryMailInput, { to, server, from });
               }}
               sent={sent}
             />
