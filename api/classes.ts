@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
-import { courseClass } from "#contract/class.ts";
+import { classDaySet, courseClass } from "#contract/class.ts";
 import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { itemId } from "#contract/list.ts";
 import { endpoint } from "./endpoint.ts";
@@ -17,5 +17,14 @@ export const classes = {
       if (!found) throw new NotFound("Class not found");
       return { body: { class: found, ...(await academy.enquiries.roster(params.id)) } };
     },
+  }),
+  setDay: endpoint({
+    operationId: "setClassDay",
+    summary: "Cancel one day of a class, or hold it after all; its page and its calendar say so",
+    params: itemId,
+    body: classDaySet,
+    status: 200,
+    answer: courseClass,
+    handle: async ({ academy, params, body, who }) => ({ body: await academy.classes.setDay(params.id, body, who()) }),
   }),
 };

@@ -62,6 +62,7 @@ export const routes: Record<string, Route> = {
   "POST /samples/restore": { access: "content", ...samples.restore },
 
   "GET /classes/:id/roster": { access: "enquiries", ...classes.roster },
+  "PUT /classes/:id/day": { access: "enquiries", ...classes.setDay },
 
   "POST /contact": { access: "anyone", ...enquiries.receive },
   "GET /enquiries": { access: "enquiries", ...enquiries.list },

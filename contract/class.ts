@@ -33,6 +33,9 @@ function wholeNumber(range: string, least: number, most: number) {
   );
 }
 
+/** Without class by the class's own decision. */
+export const mostDaysOff = 60;
+
 export const classFieldList = {
   course_id: referenceField("Course"),
   exam_id: referenceField("Exam"),
@@ -42,7 +45,7 @@ export const classFieldList = {
   ends_on: dateField("Ends on"),
   enrol_until: optionalDateField("Last day to enrol"),
   times: timesField("Weekly times", 14),
-  no_class_on: keptIfMissing(datesField("No class on", 60)),
+  no_class_on: keptIfMissing(datesField("No class on", mostDaysOff)),
   held_on: keptIfMissing(datesField("Held although the academy is closed", 60)),
   mode: choiceField("Held", classModes, "academy"),
   room_id: referenceField("Room"),
@@ -76,6 +79,13 @@ export const courseClass = z.object({
   version: z.number().int(),
 });
 export type CourseClass = z.output<typeof courseClass>;
+
+/** One of its days, cancelled (`held` false) or held after all. */
+export const classDaySet = z.object({
+  day: z.iso.date({ error: "Please give a date as YYYY-MM-DD." }),
+  held: z.boolean({ error: "held must be true or false." }),
+});
+export type ClassDaySet = z.output<typeof classDaySet>;
 
 const yes = z.enum(["true"], "Give true, or leave it out.").optional();
 const reference = z.coerce.number().int().min(1).max(2_147_483_647).optional();

@@ -85,6 +85,20 @@ it("the desk may choose a class to the end of its last day, and is shown seats t
   expect(named((await call("GET", "/api/desk/today", undefined, { token })).body.starting)).toEqual(["Tomorrow"]);
 });
 
+it("the desk cancels a day and holds it after all, and everything else of the class stays", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body: one } = await call("POST", "/api/classes", classInput({ no_class_on: ["2099-02-02"], held_on: ["2099-01-19"] }), { token });
+  const desk = await joined(call, token, "desk", "desk");
+  const set = (day: string, held: boolean) => call("PUT", `/api/classes/${one.id}/day`, { day, held }, { token: desk });
+  const { body: cancelled } = await set("2099-01-19", false);
+  expect(cancelled).toEqual({ ...one, no_class_on: ["2099-01-19", "2099-02-02"], version: one.version + 1 });
+  expect((await set("2099-01-19", false)).body.version).toBe(cancelled.version);
+  expect((await set("2099-01-19", true)).body.no_class_on).toEqual(["2099-02-02"]);
+  expect((await set("2099-01-20", false)).body.error).toBe("This is not one of the days of the class.");
+  expect((await call("PUT", "/api/classes/999999/day", { day: "2099-01-19", held: true }, { token: desk })).status).toBe(404);
+});
+
 it("what cannot be is refused with one sentence", async () => {
   const { call, signIn } = await openTestAcademy();
   const token = await signIn();

@@ -1,5 +1,14 @@
 import { sql } from "kysely";
-import { type ClassFields, type ClassQuery, type CourseClass, classFieldList, classKind } from "#contract/class.ts";
+import {
+  type ClassDaySet,
+  type ClassFields,
+  type ClassQuery,
+  type CourseClass,
+  classFieldList,
+  classKind,
+  mostDaysOff,
+} from "#contract/class.ts";
+import { classDays } from "#contract/classes/class-days.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import { hasEveryWord, searchable } from "#contract/searchable.ts";
@@ -162,6 +171,20 @@ export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Read
       const updated = await repository.update(id, meant, actor, async (writer, tx) => {
         await assertSubject(tx, meant);
         await assertSeatsFor(tx, id, meant.seats, (await writer.get(id)).seats);
+      });
+      return withSeats(updated);
+    },
+
+    /** Cancels one of its days, or holds it after all; visitors read it wherever its days stand. Throws NotFound, Invalid. */
+    async setDay(id: number, { day, held }: ClassDaySet, actor: Actor): Promise<CourseClass> {
+      const updated = await repository.change(actor, async (writer) => {
+        const one = await writer.get(id);
+        const others = one.no_class_on.filter((date) => date !== day);
+        if (!held && !classDays(one, []).some(({ date }) => date === day))
+          throw new Invalid("day", "This is not one of the days of the class.");
+        if (!held && others.length >= mostDaysOff) throw new Invalid("day", `There may be at most ${mostDaysOff} days without class.`);
+        // What is stored, with one of its lists changed; the row knows what an answer leaves out.
+        return writer.update(id, { ...one, no_class_on: held ? others : [...others, day].sort() } as unknown as ClassFields, undefined);
       });
       return withSeats(updated);
     },

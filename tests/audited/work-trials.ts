@@ -62,6 +62,12 @@ export const workTrials: Record<string, Trial> = {
     },
     line: "restore",
   },
+  "PUT /classes/:id/day": {
+    at: async (world) => [(await fresh("classes")(world)).id],
+    // The first day of the trial's class (tests/kinds/classes.ts).
+    body: () => ({ day: "2099-01-12", held: false }),
+    line: "update",
+  },
   "PUT /samples/testimonials": { body: () => ({ ids: [1], active: false }), line: "update" },
   "POST /redirects": { body: () => ({ from: "/old-1", to: "/about" }), line: "create" },
   "PUT /redirects/:id": {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
+import { type ClassDaySet, type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
 import { fieldsOf } from "#contract/field.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
 import { z } from "#contract/zod.ts";
@@ -11,6 +11,11 @@ export const currentClassesQuery = queryOptions({
   queryKey: ["classes", "current"],
   queryFn: async ({ signal }) => (await call("/classes?admin=true&when=current&limit=500", { answer: z.array(courseClass), signal })).body,
 });
+
+/** Cancels one of its days, or holds it after all. */
+export async function setClassDay(id: number, set: ClassDaySet): Promise<CourseClass> {
+  return (await call(`/classes/${id}/day`, { method: "PUT", body: set, answer: courseClass })).body;
+}
 
 /** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet; its days off were of its own time. */
 export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {

@@ -20,6 +20,7 @@ import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
 import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { CancelledDays, setDay } from "./cancelled-days.tsx";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
@@ -61,21 +62,19 @@ export function Roster({ id }: { id: number }) {
       </p>
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">
+          {next ? (
+            <Button
+              // The second press of a double click would cancel the next day, too.
+              onClick={({ detail }) => (detail > 1 ? undefined : void setDay(id, { day: next, held: false }, today, reread))}
+            >
+              {next === today ? "Cancel today's class" : `Cancel ${dayInWords(next, today)}`}
+            </Button>
+          ) : null}
           {enrolled.length > 0 ? (
-            <>
-              {next ? (
-                <Button
-                  id="class-cancelled"
-                  onClick={() => setTelling(next === today ? cancelledToday : cancelledOn(dayInWords(next, today)))}
-                >
-                  <ChatIcon />
-                  {next === today ? "Cancelled today" : `Cancel ${dayInWords(next, today)}`}
-                </Button>
-              ) : null}
-              <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
-                Write to everybody
-              </Button>
-            </>
+            <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
+              <ChatIcon />
+              Write to everybody
+            </Button>
           ) : null}
           <ExportButton
             read={async () => [...enrolled, ...waiting, ...asked]}
@@ -93,6 +92,15 @@ export function Roster({ id }: { id: number }) {
         </div>
       </PageHead>
       <ClassDetails one={one} subject={subject} />
+      {days ? (
+        <CancelledDays
+          {...{ one, today, next, closed: days.closed }}
+          onTell={
+            enrolled.length > 0 ? (day) => setTelling(day === today ? cancelledToday : cancelledOn(dayInWords(day, today))) : undefined
+          }
+          onHold={(day) => void setDay(id, { day, held: true }, today, reread)}
+        />
+      ) : null}
       <div className="print:hidden">
         {later ? null : (
           <FreeSeat
@@ -185,18 +193,17 @@ function People({ title, none, people, actions }: PeopleProps) {
       {people.length === 0 ? <p className="text-quiet">{none}</p> : null}
       <ol className="divide-y divide-line rounded-xl border border-line bg-card empty:hidden print:border-0">
         {people.map((enquiry, index) => (
-          <li key={enquiry.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-            <span className="w-6 text-right text-quiet">{index + 1}.</span>
-            <Link
-              to={`/admin/enquiries?form=${enquiry.id}`}
-              className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere underline-offset-4 hover:underline"
-            >
+          <li
+            key={enquiry.id}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_9rem_minmax(0,1fr)_17rem]"
+          >
+            <span className="text-right text-quiet">{index + 1}.</span>
+            <Link to={`/admin/enquiries?form=${enquiry.id}`} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
               {enquiry.name}
             </Link>
-            <span className="min-w-0 flex-1 basis-56 text-quiet wrap-anywhere">
-              {[enquiry.phoneNumbers[0] ?? enquiry.phone, enquiry.email].filter(Boolean).join(" · ")}
-            </span>
-            <span className="flex flex-wrap gap-1 print:hidden">{actions(enquiry)}</span>
+            <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.phoneNumbers[0] ?? enquiry.phone}</span>
+            <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
+            <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">{actions(enquiry)}</span>
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import type { ClassMessage } from "./class-messages.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { replyMaterialQuery, sendReply } from "./reply-calls.ts";
-import { groupMailLink, replyMailLink } from "./reply-links.ts";
+import { groupMailLink, phoneLinks, replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";
 
 /** What is being written, and the language that days and fees are written in. */
@@ -52,12 +52,14 @@ export function TellPeople(props: TellPeopleProps) {
 }
 
 function Form({ people, message, draft, onDraft, before, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
-  const [only, ...others] = people;
-  const personal = (words: string) =>
-    only && others.length === 0 ? fillTemplate(words, { ...material.values, name: only.name }, "en") : words;
+  const [first, ...others] = people;
+  const { name: _, ...known } = material.values;
+  /** With all that is the same for everybody; only a name that differs stays a placeholder. */
+  const begun = (words: string, tag: Draft["language"]) =>
+    fillTemplate(words, first && others.length === 0 ? { ...known, name: first.name } : known, tag);
   const { subject, text, language } = draft ?? {
-    subject: personal(message.subject),
-    text: personal(message.text),
+    subject: begun(message.subject, "en"),
+    text: begun(message.text, "en"),
     language: "en" as const,
   };
   const [told, setTold] = useState<ReadonlyMap<number, Reply["by"]>>(new Map());
@@ -73,7 +75,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
   const untold = people.filter(({ id }) => !told.has(id));
   const byMail = untold.filter(({ email }) => email !== "");
   const byPhone = untold.filter(({ phoneNumbers }) => phoneNumbers.length > 0);
-  const neither = people.filter(({ email, phoneNumbers }) => email === "" && phoneNumbers.length === 0);
+  const withoutMail = people.filter(({ email }) => email === "");
 
   async function tell(some: readonly Enquiry[], by: Reply["by"]): Promise<void> {
     setSending(true);
@@ -108,8 +110,9 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
         value=""
         onChange={(event) => {
           const template = material.templates[Number(event.target.value)];
-          if (template)
-            change({ text: template.text, language: template.language, ...(template.subject && { subject: template.subject }) });
+          if (!template) return;
+          const { language: tag } = template;
+          change({ text: begun(template.text, tag), language: tag, ...(template.subject && { subject: begun(template.subject, tag) }) });
         }}
       >
         <option value="">Choose a template...</option>
@@ -133,17 +136,21 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
         rows={8}
         maxLength={5000}
         lang={language}
-        hint="{name} is each person's own."
+        hint={others.length > 0 && `${subject}${text}`.includes("{name}") ? "Each person reads their own name for {name}." : undefined}
         value={text}
         onChange={(event) => change({ text: event.target.value })}
       />
       <Unfilled left={left} classAdvice="the class does not say it." fields={[subjectField, textField]} />
-      {neither.length > 0 ? (
-        <Notice look="warning">
-          Neither an e-mail address nor a number that WhatsApp could open:{" "}
-          {neither.map(({ name, phone }) => [name, phone].filter(Boolean).join(", ")).join("; ")}.
-        </Notice>
+      {first && others.length > 0 && text.trim() !== "" ? (
+        <section aria-label={`As ${first.name} reads it`} className="rounded-lg border border-line bg-sand px-4 py-3">
+          <h3 className="text-sm text-quiet">As {first.name} reads it</h3>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere" lang={language}>
+            <strong>{filled(subject, first)}</strong>
+            {`\n\n${filled(text, first)}`}
+          </p>
+        </section>
       ) : null}
+      {withoutMail.length > 0 ? <WithoutMail people={withoutMail} of={people.length} /> : null}
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <p role="status" className="text-quiet empty:hidden">
         {told.size > 0 ? `${told.size} of ${people.length} told.` : ""}
@@ -189,6 +196,34 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
   function shared(words: string): string {
     return fillTemplate(words.replace(/\s*\{\s*name\s*\}/g, " all"), { ...material.values, name: "all" }, language);
   }
+}
+
+/** Whom no mail reaches, each with the numbers that do. */
+function WithoutMail({ people, of }: { people: readonly Enquiry[]; of: number }) {
+  return (
+    <Notice look="warning">
+      <p>
+        {of === 1 ? "There is no e-mail address:" : `${people.length} of ${of} ${people.length === 1 ? "has" : "have"} no e-mail address:`}
+      </p>
+      <ul>
+        {people.map((one) => (
+          <li key={one.id} className="wrap-anywhere">
+            {one.name}
+            {phoneLinks(one).map(({ number, call, chat }) => (
+              <span key={number}>
+                {" · "}
+                <a href={call} className="whitespace-nowrap underline underline-offset-4">
+                  {number}
+                </a>
+                {chat ? "" : " (not on WhatsApp)"}
+              </span>
+            ))}
+            {phoneLinks(one).length === 0 ? " · no phone number either" : ""}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
 
 type WayProps = { to: string | undefined; onUsed: () => void; children: ReactNode };

@@ -110,9 +110,13 @@ test("a class that is cancelled today is told to everybody in four actions at mo
   await openSignedIn(page, token, "/admin/classes?q=Cancelled+one");
   const { one, count } = actions();
   await one(page.getByRole("link", { name: /^Roster of .*Cancelled one/ }).click());
-  await one(page.getByRole("button", { name: "Cancelled today" }).click());
+  await one(page.getByRole("button", { name: "Cancel today's class" }).click());
+  await one(page.getByRole("button", { name: "Tell everybody" }).click());
   const form = page.getByRole("dialog", { name: "Class cancelled today" });
-  await expect(form.getByLabel("Text of the message")).toHaveValue(/cancelled/);
+  // As the first person reads it: nothing in braces but the name, which is each person's own.
+  await expect(form.getByLabel("Text of the message")).toHaveValue(/^Dear \{name\},[^{}]*\(Cancelled one\) is cancelled[^{}]*$/);
+  await expect(form.getByRole("region", { name: "As Anjali reads it" })).toContainText(/Dear Anjali,[^{}]*is cancelled/);
+  await expect(form).toContainText(/3 of 3 have no e-mail address:\s*Anjali · \+9477/);
   await one(form.getByRole("link", { name: "WhatsApp Anjali (3 to go)" }).click());
   expect(count()).toBeLessThanOrEqual(4);
   // From then on a key each.
@@ -142,11 +146,25 @@ test("a class that is not held today is not cancelled today: its next day is nam
     status: "Enrolled",
   });
   await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
-  await page.getByRole("button", { name: "Cancel Monday 12 January 2099" }).click();
+  await expect(page.getByRole("button", { name: "Cancel today's class" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel Monday 12 January 2099" }).dblclick();
+  await expect(page.getByText("Monday 12 January 2099 is cancelled.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel Monday 19 January 2099" })).toBeVisible();
+  await page.getByRole("button", { name: "Tell everybody" }).last().click();
   const form = page.getByRole("dialog", { name: "Class on Monday 12 January 2099 cancelled" });
-  await expect(form.getByLabel("Text of the message")).toHaveValue(/The class on Monday 12 January 2099 \(.*\) is cancelled\./);
+  await expect(form.getByLabel("Text of the message")).toHaveValue(/The class on Monday 12 January 2099 \(Of next year\) is cancelled\./);
+  await expect(form).toContainText("There is no e-mail address:");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Cancelled today" })).toHaveCount(0);
+
+  // Visitors read it, and staff in the form of the class.
+  const said = async () => (await fetch(`${server.url}/class/${class_id}`, { headers: { accept: "text/html" } })).text();
+  const calendar = async () => (await fetch(`${server.url}/classes/${class_id}.ics`)).text();
+  expect(await said()).toMatch(/12 January 2099/);
+  expect(await calendar()).toContain("20990112T");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Monday 12 January 2099 is held")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel Monday 12 January 2099" })).toBeVisible();
+  expect(await calendar()).not.toContain("20990112T");
 });
 
 test("somebody leaves, and the next is told, in three actions", async ({ page, server, token, context }) => {

@@ -1,0 +1,59 @@
+import { toast } from "sonner";
+import type { ClassDaySet, CourseClass } from "#contract/class.ts";
+import { type ClosedDays, daysOff } from "#contract/classes/class-days.ts";
+import { dayInWords } from "#contract/classes/class-labels.ts";
+import { Button } from "../components/button.tsx";
+import { Notice } from "../components/notice.tsx";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { setClassDay } from "./class-calls.ts";
+
+/** Cancels a day of a class, or holds it after all, for everybody who reads of it; its notice takes that back. `onChanged` shows what is stored. */
+export async function setDay(id: number, set: ClassDaySet, today: string, onChanged: () => Promise<unknown>): Promise<void> {
+  const { day, held } = set;
+  const words = dayInWords(day, today);
+  try {
+    await setClassDay(id, set);
+    toast.success(held ? `${words} is held` : `${words} is cancelled`, {
+      description: "The page of the class and its calendar say so.",
+      action: { label: "Undo", onClick: () => void setDay(id, { day, held: !held }, today, onChanged) },
+    });
+  } catch (error) {
+    const { title, detail } = failureOf(error, held ? `${words} is still cancelled` : `${words} was not cancelled`);
+    if (!isSessionEnd(error)) toast.error(title, { description: detail });
+  }
+  await onChanged();
+}
+
+type CancelledDaysProps = {
+  one: CourseClass;
+  closed: readonly ClosedDays[];
+  today: string;
+  /** The next day on which it is held. */
+  next: string | undefined;
+  /** Missing where there is nobody to tell. */
+  onTell: ((day: string) => void) | undefined;
+  onHold: (day: string) => void;
+};
+
+/** The days before the next one that the class itself leaves out. */
+export function CancelledDays({ one, closed, today, next, onTell, onHold }: CancelledDaysProps) {
+  const days = daysOff(one, closed).filter(({ date, why }) => why === "" && date >= today && (next === undefined || date < next));
+  if (days.length === 0) return null;
+  return (
+    <div className="mb-6 space-y-2">
+      {days.map(({ date }) => (
+        <Notice key={date} look="warning">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p>{dayInWords(date, today)} is cancelled.</p>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {onTell ? <Button onClick={() => onTell(date)}>Tell everybody</Button> : null}
+              <Button look="quiet" onClick={() => onHold(date)}>
+                Hold it after all
+              </Button>
+            </div>
+          </div>
+        </Notice>
+      ))}
+    </div>
+  );
+}
