@@ -27,12 +27,16 @@ export const itemVersion = z.object({
 export const singleVersion = itemVersion.extend({ item: z.looseObject({ version: z.number().int() }) });
 export type ItemVersion<Item> = { version: number; saved_at: string; saved_by: string; item: Item };
 
-/** An item that is back. `unfeatured`: a course that was featured, whose place was given to another meanwhile. */
+/**
+ * An item that is back. `unfeatured`: a course that was featured, whose place was given to another meanwhile. `kept`: it is as it was, and
+ * the version, which was never published, lies beside it as its unpublished changes.
+ */
 export const restoredItem = z.looseObject({
   id: z.number().int(),
   version: z.number().int(),
   display_order: z.number().int().optional(),
   unfeatured: z.boolean().optional(),
+  kept: z.boolean().optional(),
 });
 export type RestoredItem = z.output<typeof restoredItem>;
 

@@ -1,7 +1,8 @@
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { PublishingState } from "#contract/publishing.ts";
+import type { Publishing, PublishingState } from "#contract/publishing.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
+import { Refusal } from "../errors.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { isPublished, isWithdrawn } from "./is-published.ts";
@@ -14,7 +15,7 @@ type Narrow = (query: ContentQuery) => ContentQuery;
 /** The repository of a kind whose items can be drafts. Methods with `published` in their name answer only what visitors see. */
 export function createRepositoryWithDrafts<
   Fields extends { version?: number | undefined; working_copy?: number | undefined },
-  I extends Item,
+  I extends Item & Pick<Publishing, "status">,
 >(needs: ContentNeeds, kind: StoredKind, complete?: (fields: Fields) => Fields) {
   const repository = createRepository<Fields, I>(needs, kind, complete);
   const workingCopies = createWorkingCopies<Fields, I>(needs.database, needs.clock, kind, repository.prepared);
@@ -56,6 +57,16 @@ export function createRepositoryWithDrafts<
         },
         seen === undefined ? undefined : "publish-changes",
       ),
+
+    /** As the repository does; beside what is published, a version that was a draft is a working copy (`kept`): nobody has asked yet what publishing asks. Throws Refusal, too. */
+    async restoreVersion(...[id, version, actor, adjust]: Parameters<typeof repository.restoreVersion>): Promise<I & { kept?: true }> {
+      const [{ item, fields }, live] = [await repository.readVersion(id, version), await repository.find(id)];
+      if (live?.status !== "published" || item.status === "published") return repository.restoreVersion(id, version, actor, adjust);
+      if (await workingCopies.findItem(id))
+        throw new Refusal("This version was never published, and there are unpublished changes in its way. Publish or discard them first.");
+      await workingCopies.save(id, fields, actor);
+      return { ...live, kept: true };
+    },
 
     list: ({ state, ...query }: ListQuery & { state?: PublishingState | undefined } = {}, staff = false): Promise<Listed<I>> =>
       repository.listWhere(query, staff ? inState(state) : published),

@@ -150,6 +150,14 @@ export function createRepository<Fields extends { version?: number | undefined }
     );
   }
 
+  /** What a version says, without what decides whether visitors see it: that stays as it is. Throws NotFound. */
+  async function readVersion(id: number, version: number): Promise<{ item: I; fields: Fields }> {
+    const item = await versions.read(id, version);
+    const said = Object.entries(fieldsOf(kind.list, item)).filter(([name]) => !kind.list[name]?.keptIfMissing);
+    // The kind's own fields, by its own list.
+    return { item, fields: Object.fromEntries(said) as Fields };
+  }
+
   /** Saves an older version again, with what `adjust` makes of its fields. Throws NotFound, SlugTaken, Invalid. */
   async function restoreVersion(
     id: number,
@@ -157,10 +165,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     actor: Actor,
     adjust: (fields: Fields, writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<Fields> = async (fields) => fields,
   ): Promise<I> {
-    // What decides whether visitors see it stays as it is.
-    const said = Object.entries(fieldsOf(kind.list, await versions.read(id, version))).filter(([name]) => !kind.list[name]?.keptIfMissing);
-    // The kind's own fields, by its own list.
-    const written = await prepared(Object.fromEntries(said) as Fields);
+    const written = await prepared((await readVersion(id, version)).fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => writer.update(id, await adjust(written, writer, tx), undefined, "restore-version")),
     );
@@ -192,6 +197,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     ) => seedOnce(needs, kind, firstItems),
     /** The built-in items (specification, section 4) as a fresh database answers them. `pictureAt`: the address of a built-in picture. */
     samples: (pictureAt: (name: string) => string) => sampleItems<I>(kind, pictureAt),
+    readVersion,
     restoreVersion,
     versions: versions.list,
 

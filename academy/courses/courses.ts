@@ -15,7 +15,7 @@ import { courseSamples } from "./course-samples.ts";
 
 export const courses = storedKind(courseKind, { samples: courseSamples, seededAs: "courses" });
 
-type RestoredCourse = Course & { unfeatured?: boolean };
+type RestoredCourse = Course & { unfeatured?: boolean; kept?: true };
 type CourseWriter = ContentWriter<CourseFields, Course>;
 
 /** The repository of courses: at most four are featured. */

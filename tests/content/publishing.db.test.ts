@@ -63,6 +63,12 @@ describe.each(kinds)("$path", ({ path, input }) => {
     await call("PUT", `/api/${path}/${made.id}`, { ...input(), slug: "begun", status: "published" }, { token });
     const { body: back } = await call("POST", `/api/${path}/${made.id}/versions/2/restore`, undefined, { token });
     expect(back.status).toBe("published");
+    // What was a draft then does not go live as it was: it waits beside what visitors see.
+    const restoreDraft = () => call("POST", `/api/${path}/${made.id}/versions/1/restore`, undefined, { token });
+    expect((await restoreDraft()).body).toEqual({ ...back, kept: true });
+    const { body: copy } = await call("GET", `/api/${path}/${made.id}/working-copy`, undefined, { token });
+    expect(copy.item).toMatchObject({ ...unfinished, title: "Begun", status: "published" });
+    expect((await restoreDraft()).body.error).toMatch(/unpublished changes in its way/);
   });
 
   it("are told what is wrong with a moment", async () => {

@@ -35,7 +35,7 @@ export type ContentDialogProps<Item> = {
   onSaved: (item: Item, created: boolean, way: SaveWay) => void;
   workingCopy?: WorkingCopy | undefined;
   onDiscarded?: () => void;
-  onRestored: (undo: UndoRestore) => Promise<void>;
+  onRestored: (undo: UndoRestore, said: string) => Promise<void>;
   /** Opens the form of another one. */
   onGoTo?: (id: number) => Promise<void>;
 };
@@ -225,13 +225,14 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
           await list.reread();
           form.goOn(other);
         }}
-        onRestored={async (undo) => {
+        onRestored={async (undo, said) => {
           const reread = () => {
             rereadSamples(client);
+            rereadNotes();
             return list.reread();
           };
           await reread();
-          sayRestored("Version restored", () => undo().then(reread));
+          sayRestored(said, () => undo().then(reread));
           form.close();
         }}
       />

@@ -22,7 +22,7 @@ type RecordDialogProps = {
   mine: () => Record<string, unknown>;
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
-  history?: { path: ContentPath; onRestored: (undo: UndoRestore) => Promise<void> };
+  history?: { path: ContentPath; onRestored: (undo: UndoRestore, said: string) => Promise<void> };
   returnTo: string;
   size?: "small" | "large" | "wide";
   /** `byKey`: Ctrl+S saves so, whoever presses it out of habit must not put something half-written on the website. `done`: what is said then. */
@@ -141,9 +141,9 @@ export function RecordDialog(props: RecordDialogProps) {
         <VersionsDialog
           at={`/${history.path}/${id}`}
           compared={compared}
-          onRestored={(undo) => {
+          onRestored={(undo, said) => {
             record.abandon();
-            return history.onRestored(undo);
+            return history.onRestored(undo, said);
           }}
           onClose={() => setVersions(false)}
         />

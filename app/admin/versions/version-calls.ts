@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { type RestoredItem, restoredItem, singleVersion } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { call } from "../session/api-call.ts";
+import { call, nothing } from "../session/api-call.ts";
 
 const versionsAtOnce = 10;
-const restored = restoredItem.pick({ unfeatured: true });
-type Restored = Pick<RestoredItem, "unfeatured">;
+const restored = restoredItem.pick({ unfeatured: true, kept: true });
+type Restored = Pick<RestoredItem, "unfeatured" | "kept">;
 
 /** The saved versions of what is at an address ("/courses/3"), the present one first, ten at a time. */
 export const versionsQuery = (at: string) =>
@@ -29,6 +29,11 @@ export const versionsQuery = (at: string) =>
 
 export async function restoreVersion(at: string, version: number): Promise<Restored> {
   return (await call(`${at}/versions/${version}/restore`, { method: "POST", body: {}, answer: restored })).body;
+}
+
+/** Forgets what a version that was never published left beside the item. */
+export async function dropKept(at: string): Promise<void> {
+  await call(`${at}/working-copy?working_copy=1`, { method: "DELETE", answer: nothing });
 }
 
 export const notFeatured = "It is not featured any more: its place was given to another course.";

@@ -13,7 +13,7 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { useStep } from "../session/use-step.ts";
 import type { UndoRestore } from "./say-restored.ts";
-import { missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
+import { dropKept, missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 const besides = { now: "what is different now", before: "what each save changed" } as const;
 const besideOptions = Object.entries(besides).map(([value, label]) => ({ value, label }));
@@ -22,8 +22,8 @@ type VersionsDialogProps = {
   /** Of its calls: "/courses/3". */
   at: string;
   compared: readonly Compared[];
-  /** `undo` saves again what was there before. */
-  onRestored: (undo: UndoRestore) => Promise<void>;
+  /** `undo` saves again what was there before; `said`: what was done. */
+  onRestored: (undo: UndoRestore, said: string) => Promise<void>;
   onClose: () => void;
 };
 
@@ -39,8 +39,10 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
     take(
       "The version was not restored",
       async () => {
-        const missing = missingFromVersion(await restoreVersion(at, version));
-        await onRestored(async () => present && restoreVersion(at, present.version));
+        const restored = await restoreVersion(at, version);
+        const missing = missingFromVersion(restored);
+        if (restored.kept) await onRestored(() => dropKept(at), `Version ${version} was never published: it is kept as a draft of changes`);
+        else await onRestored(async () => present && restoreVersion(at, present.version), "Version restored");
         if (missing) toast.warning(missing);
       },
       String(version),

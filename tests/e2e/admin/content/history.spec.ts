@@ -1,4 +1,4 @@
-import { courseInput, questionInput } from "../../../factories.ts";
+import { courseInput, postInput, questionInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
 import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
@@ -67,6 +67,28 @@ test("an earlier version is seen beside the present one, and saved again", async
     all.map(({ item }: { item: { summary: string } }) => item),
   );
   expect(summary).toBe("The second words.");
+});
+
+test("a version that was never published does not go live by being restored", async ({ page, server, token }) => {
+  const draft = await callApi(server, token, "POST", "/blogs", postInput({ summary: "", status: "draft" }));
+  await callApi(server, token, "PUT", `/blogs/${draft.id}`, { ...postInput(), slug: draft.slug, summary: "Whole.", status: "published" });
+  await openSignedIn(page, token, `/admin/blogs?form=${draft.id}`);
+  const form = page.getByRole("dialog", { name: "Edit Blog" });
+  const summary = async () => (await callApi(server, token, "GET", `/blogs/${draft.id}`)).summary;
+  await form.getByRole("button", { name: "Earlier versions" }).click();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  const kept = toast(page, "Version 1 was never published: it is kept as a draft of changes");
+  await expect(kept).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator(`#edit-${draft.id}`).click();
+  await expect(form.getByText("These are changes that admin saved as a draft")).toBeVisible();
+  await form.getByRole("button", { name: "Publish changes" }).click();
+  await expect(form.getByLabel("Summary")).toHaveAttribute("aria-invalid", "true");
+  expect(await summary()).toBe("Whole.");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await kept.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "It is as it was before")).toBeVisible();
+  expect(await callApi(server, token, "GET", `/blogs/${draft.id}/working-copy`)).toBe(null);
 });
 
 test("the activity tells who changed what, in words", async ({ page, server, token }) => {
