@@ -1,5 +1,6 @@
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
+import { timesOf } from "../json-list.ts";
 import { seatCountsOf, seats } from "./seats.ts";
 
 const most = 500;
@@ -10,7 +11,7 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     .selectFrom("classes")
     .leftJoin("courses", (join) => join.onRef("courses.id", "=", "classes.course_id").on("courses.deleted_at", "is", null))
     .leftJoin("exams", (join) => join.onRef("exams.id", "=", "classes.exam_id").on("exams.deleted_at", "is", null))
-    .select(["classes.id", "classes.seats", "classes.active", "classes.starts_on", "classes.enrol_until"])
+    .select(["classes.id", "classes.seats", "classes.active", "classes.starts_on", "classes.enrol_until", "classes.times"])
     .select(["courses.title as course", "exams.title as exam"])
     .where("classes.deleted_at", "is", null)
     .where("classes.ends_on", ">=", today)
@@ -20,10 +21,13 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     .execute();
   const ids = rows.map(({ id }) => id);
   const [counts, names] = [await seatCountsOf(db, ids), await seats.namesOf(db, ids)];
-  return rows.map(({ id, seats: all, course, exam, ...dates }) => {
+  return rows.map(({ id, seats: all, course, exam, times, ...dates }) => {
     const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
     const joinable = isJoinable(dates, today);
-    return { id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, seats_left: Math.max(0, all - enrolled), waiting };
+    return {
+      ...{ id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, times: timesOf(times) },
+      ...{ seats_left: Math.max(0, all - enrolled), waiting },
+    };
   });
 }
 

@@ -37,8 +37,9 @@ export async function changeEnquiry(
     throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
   const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
   const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
+  const { name = before.name, email = before.email, phone = before.phone } = wanted;
   const after = {
-    ...{ status, class_id, class_name, owner_id, merged_into },
+    ...{ name, email, phone, status, class_id, class_name, owner_id, merged_into },
     notes: wanted.notes ?? before.notes,
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
@@ -59,7 +60,6 @@ export async function changeEnquiry(
       ...after,
       contacted_at: before.contacted_at ?? (isContact ? now : null),
       placed_at: moved ? (placed ? now : null) : before.placed_at,
-      spam_reasons: status === "Spam" ? before.spam_reasons : "[]",
       version: before.version + 1,
       updated_at: now,
     })
@@ -69,6 +69,8 @@ export async function changeEnquiry(
 
   const tell = (kind: string, text: string) => addEvent(tx, id, now, actor.name, kind, text);
   if (event) await tell(event.kind, event.text);
+  const corrected = contactFields.filter((field) => after[field] !== before[field]);
+  if (corrected.length > 0) await tell("corrected", corrected.map((field) => `${field}: ${before[field]}`).join("\n"));
   if (class_id !== before.class_id) await tell("class", class_name);
   if (status !== before.status) await tell("status", statusWord(status));
   if (owner_id !== before.owner_id) await tell("owner", owner);
@@ -81,9 +83,16 @@ export async function changeEnquiry(
 
   const worked = ({ status, notes, class_name, next_step, next_on }: EnquiryRow) => ({ status, notes, class_name, next_step, next_on });
   const told = { action: "update", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
-  await record(tx, now, actor, { ...told, before: worked(before), after: { ...worked(row), ...(overbook && { overbook }) } });
+  await record(tx, now, actor, {
+    ...told,
+    before: worked(before),
+    after: { ...worked(row), ...(overbook && { overbook }), ...(corrected.length > 0 && { corrected: corrected.join(", ") }) },
+  });
   return row;
 }
+
+/** The audit log has none of what they say, only that they were corrected: it outlives the enquiry. */
+const contactFields = ["name", "email", "phone"] as const;
 
 export async function firstWaiting(db: Reader, classId: number): Promise<ChangedEnquiry["first_waiting"]> {
   const first = await db

@@ -50,7 +50,8 @@ function enquiryItem(row: EnquiryRow, mail: MailTried | undefined, owner: string
     placed_at: isoMoment(row.placed_at),
     channel: enquiryChannelNames.find((channel) => channel === row.channel) ?? "website",
     came_from: textsByName(row.came_from),
-    spam_reasons: textsOf(row.spam_reasons),
+    // Kept while it is something else, so that whoever takes that back has them again.
+    spam_reasons: row.status === "Spam" ? textsOf(row.spam_reasons) : [],
     merged_into: row.merged_into,
   };
 }

@@ -64,6 +64,29 @@ describe("what staff do with enquiries", () => {
     expect((await academy.staff("GET", "?view=yesterday")).status).toBe(400);
   });
 
+  it("corrects who asked: it is found by that, told in the timeline, and the activity has neither", async () => {
+    const academy = await openEnquiries(2, () => ({ name: "Niaml", phone: "077 765 4321" }));
+    const at = `/${academy.ids[0]}`;
+    const phone = "077 111 2222, 071 333 4444";
+    const { body } = await academy.staff("PATCH", at, { name: " Nimal ", email: "", phone });
+    expect(body).toMatchObject({ name: "Nimal", email: "", phone, phoneNumbers: ["+94771112222", "+94713334444"], status: "New" });
+    expect(await academy.idsOf("q=0713334444")).toEqual([academy.ids[0]]);
+    expect(await academy.idsOf("q=niaml")).toEqual([academy.ids[1]]);
+    const told = async () =>
+      (await academy.staff("GET", `${at}/events`)).body.map(({ kind, text }: { kind: string; text: string }) => [kind, text]);
+    const before = ["corrected", "name: Niaml\nemail: person0@example.com\nphone: 077 765 4321"];
+    expect((await told()).at(-1)).toEqual(before);
+    const { body: activity } = await academy.call("GET", "/api/audit?noun=enquiries", undefined, { token: academy.token });
+    expect(activity[0].changes).toEqual([{ field: "corrected", before: "", after: "name, email, phone" }]);
+    for (const private_ of ["Niaml", "person0", "765 4321", "333 4444"])
+      expect(JSON.stringify(activity[0].changes)).not.toContain(private_);
+    // The same again is no correction, and what is none is refused.
+    await academy.staff("PATCH", at, { name: "Nimal", phone, next_step: "Call" });
+    expect((await told()).map(([kind = ""]) => kind).filter((kind: string) => kind === "corrected")).toHaveLength(1);
+    expect((await academy.staff("PATCH", at, { name: " " })).body.issues[0].path).toBe("name");
+    expect((await academy.staff("PATCH", at, { email: "nobody" })).body.error).toBe("Please enter a valid email address.");
+  });
+
   it("keeps a timeline, and finds what stands in it", async () => {
     const academy = await openEnquiries(1);
     const at = `/${academy.ids[0]}`;

@@ -72,6 +72,10 @@ export type NewEnquiryEvent = z.output<typeof newEnquiryEvent>;
 
 /** What staff change of an enquiry in passing; what is left out stays, null is none. `event` is told in the timeline. */
 export const enquiryChangeFields = z.object({
+  /** Corrected; what it was is told in the timeline. A phone may be several numbers. */
+  name: requiredText(200).optional(),
+  email: email.or(z.literal("")).optional(),
+  phone: optionalText(50).optional(),
   status: enquiryStatus.optional(),
   class_id: id.nullish(),
   owner_id: id.nullish(),

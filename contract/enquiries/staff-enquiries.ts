@@ -1,3 +1,4 @@
+import { weeklyTime } from "../classes/weekly-time.ts";
 import { listQuery } from "../list.ts";
 import { optionalText, requiredText, textList } from "../text.ts";
 import { z } from "../zod.ts";
@@ -43,6 +44,7 @@ export const classChoice = z.object({
   name: z.string(),
   subject: z.string(),
   joinable: z.boolean(),
+  times: z.array(weeklyTime),
   seats_left: z.number().int(),
   waiting: z.number().int(),
 });
@@ -51,9 +53,14 @@ export type ClassChoice = z.output<typeof classChoice>;
 /** Changes of several enquiries; each is made or refused by itself. */
 export const manyEnquiryChanges = z.object({
   changes: z
-    .array(enquiryChangeFields.omit({ event: true, merged_into: true }).extend({ id: z.number().int().min(1).max(2_147_483_647) }), {
-      error: "This must be a list of changes.",
-    })
+    .array(
+      enquiryChangeFields
+        .omit({ name: true, email: true, phone: true, event: true, merged_into: true })
+        .extend({ id: z.number().int().min(1).max(2_147_483_647) }),
+      {
+        error: "This must be a list of changes.",
+      },
+    )
     .min(1, "The list is empty.")
     .max(100, "At most 100 enquiries can be changed at once."),
 });

@@ -20,6 +20,7 @@ import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
 import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { openedHere } from "../lists/use-form-in-address.ts";
 import { CancelledDays, setDay } from "./cancelled-days.tsx";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
@@ -106,7 +107,7 @@ export function Roster({ id }: { id: number }) {
           <FreeSeat
             classId={id}
             onGive={() => setGiving(true)}
-            onOpen={(person) => void navigate(`/admin/enquiries?form=${person}`)}
+            onOpen={(person) => void navigate(`/admin/enquiries?form=${person}`, { state: openedHere })}
             onClose={() => setLater(true)}
           />
         )}
@@ -198,7 +199,11 @@ function People({ title, none, people, actions }: PeopleProps) {
             className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_9rem_minmax(0,1fr)_17rem]"
           >
             <span className="text-right text-quiet">{index + 1}.</span>
-            <Link to={`/admin/enquiries?form=${enquiry.id}`} className="font-semibold wrap-anywhere underline-offset-4 hover:underline">
+            <Link
+              to={`/admin/enquiries?form=${enquiry.id}`}
+              state={openedHere}
+              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+            >
               {enquiry.name}
             </Link>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.phoneNumbers[0] ?? enquiry.phone}</span>

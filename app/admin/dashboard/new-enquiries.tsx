@@ -5,6 +5,7 @@ import { z } from "#contract/zod.ts";
 import { momentOf } from "../components/moment.ts";
 import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { openedHere } from "../lists/use-form-in-address.ts";
 import { call } from "../session/api-call.ts";
 
 const newest = queryOptions({
@@ -37,7 +38,7 @@ export function NewEnquiries() {
       <ul className="divide-y divide-line">
         {data?.items.map((one) => (
           <li key={one.id}>
-            <Link to={`/admin/enquiries?form=${one.id}`} className="-mx-2 block rounded-lg px-2 py-3 hover:bg-sand">
+            <Link to={`/admin/enquiries?form=${one.id}`} state={openedHere} className="-mx-2 block rounded-lg px-2 py-3 hover:bg-sand">
               <span className="flex flex-wrap justify-between gap-x-3">
                 <span className="font-semibold wrap-anywhere">{one.name}</span>
                 <time dateTime={one.created_at} className="text-sm text-quiet">

@@ -87,7 +87,7 @@ export async function changeEnquiry(id: number, change: EnquiryChange): Promise<
   return (await call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry })).body;
 }
 
-export type OneOfMany = Omit<EnquiryChange, "event" | "merged_into"> & { id: number };
+export type OneOfMany = Omit<EnquiryChange, "name" | "email" | "phone" | "event" | "merged_into"> & { id: number };
 
 /** Changes several; each is changed or refused by itself. */
 export async function changeEnquiries(changes: readonly OneOfMany[]) {

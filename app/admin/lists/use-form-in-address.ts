@@ -1,20 +1,23 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
+/** Of the way to a form on another screen: closing it leads back from there. */
+export const openedHere = { openedHere: true };
+
 export function useFormInAddress() {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const wanted = params.get("form");
   const open: "new" | number | undefined = wanted === "new" ? "new" : wanted && /^[1-9]\d{0,9}$/.test(wanted) ? Number(wanted) : undefined;
-  const openedHere = typeof location.state === "object" && location.state !== null && "openedHere" in location.state;
+  const isOpenedHere = typeof location.state === "object" && location.state !== null && "openedHere" in location.state;
 
   // Reads the address when it is called, so that it stays one function and cards need not be drawn again.
   const show = useCallback(
     (form: "new" | number) => {
       const next = new URLSearchParams(window.location.search);
       next.set("form", String(form));
-      navigate({ search: `?${next}` }, { state: { openedHere: true }, preventScrollReset: true });
+      navigate({ search: `?${next}` }, { state: openedHere, preventScrollReset: true });
     },
     [navigate],
   );
@@ -24,17 +27,17 @@ export function useFormInAddress() {
     (form: number) => {
       const next = new URLSearchParams(window.location.search);
       next.set("form", String(form));
-      navigate({ search: `?${next}` }, { replace: true, state: openedHere ? { openedHere } : null, preventScrollReset: true });
+      navigate({ search: `?${next}` }, { replace: true, state: isOpenedHere ? openedHere : null, preventScrollReset: true });
     },
-    [navigate, openedHere],
+    [navigate, isOpenedHere],
   );
 
   const close = useCallback(() => {
-    if (openedHere) return navigate(-1);
+    if (isOpenedHere) return navigate(-1);
     const next = new URLSearchParams(window.location.search);
     next.delete("form");
     return navigate({ search: next.size > 0 ? `?${next}` : "" }, { replace: true, preventScrollReset: true });
-  }, [navigate, openedHere]);
+  }, [navigate, isOpenedHere]);
 
   return { open, show, goOn, close };
 }

@@ -7,6 +7,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
+import { openedHere } from "../lists/use-form-in-address.ts";
 import { call } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
 import { useStep } from "../session/use-step.ts";
@@ -36,7 +37,7 @@ export function UnsentMail() {
           <li key={mail.id} className="flex flex-wrap items-start justify-between gap-3 py-3">
             <div className="min-w-0 grow basis-60">
               <p className="flex flex-wrap items-center gap-2">
-                <Link className="font-semibold underline" to={`/admin/enquiries?form=${mail.enquiry_id}`}>
+                <Link className="font-semibold underline" to={`/admin/enquiries?form=${mail.enquiry_id}`} state={openedHere}>
                   {titleOf(mail)}
                 </Link>
                 <Badge look={mail.state === "waiting" ? "sand" : "saffron"}>{stateWords[mail.state]}</Badge>

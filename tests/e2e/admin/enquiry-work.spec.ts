@@ -236,3 +236,80 @@ test("the first enquiry is high on a phone, and eight are in sight on a laptop",
     expect(await named.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBeLessThanOrEqual(0);
   }
 });
+
+test("a number is corrected in the dialog, and what it was stands in the timeline", async ({ page, server, token }) => {
+  const who = name();
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone: "077 123 4567" }));
+  await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+  await form.getByText("Correct name, e-mail or phone").click();
+  await form.getByLabel("E-mail", { exact: true }).fill("nobody");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
+  await form.getByLabel("E-mail", { exact: true }).fill(`${who}@example.com`);
+  await form.getByLabel("Phone", { exact: true }).fill("077 123 4568, 071 765 4321");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Enquiry saved")).toBeVisible();
+  await page.goto(`/admin/enquiries?q=0717654321&form=${id}`);
+  await expect(form.getByText("077 123 4568, 071 765 4321")).toBeVisible();
+  await expect(form.getByText("Corrected; before it was")).toBeVisible();
+  await expect(form.getByText("phone: 077 123 4567")).toBeVisible();
+});
+
+test("who lies in the spam folder is found while they call, and why they did is known after an Undo", async ({ page, server, token }) => {
+  const who = name();
+  const spam = enquiryInput({ name: who, signals: { trap: "x" } });
+  const { id } = await callApi(server, token, "POST", "/contact", spam);
+  await openSignedIn(page, token, `/admin/enquiries?view=spam&q=${who}`);
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: who });
+  await expect(row).toContainText("do not see");
+  await page.getByLabel("Select all").check();
+  await page.getByLabel("Mark the selected as").selectOption("New");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(toast(page, "Undone")).toBeVisible();
+  await expect(row).toContainText("do not see");
+  await page.getByRole("button", { name: "Add enquiry" }).click();
+  const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  await adding.getByLabel("Name").fill(who);
+  await adding.getByRole("button", { name: `Add to this one: ${who}` }).click();
+  await adding.getByRole("button", { name: `Add to ${who}` }).click();
+  await expect(toast(page, `Added to the enquiry of ${who}`)).toBeVisible();
+  expect((await callApi(server, token, "GET", `/enquiries/${id}`)).status).toBe("Contacted");
+});
+
+test("the classes of the course come first with their days, a mother is not her son, and closing leads back to the roster", async ({
+  page,
+  server,
+  token,
+}) => {
+  const who = name();
+  const phone = `077 6${String(Date.now()).slice(-6)}`;
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `Of ${who}` }));
+  const [{ title }] = await callApi(server, token, "GET", "/courses");
+  for (const [called, address] of [
+    [`${who} mother`, "mother"],
+    [`${who} son`, "son"],
+  ])
+    await callApi(server, token, "POST", "/enquiries", {
+      ...{ name: called, email: `${who}.${address}@example.com`, phone, channel: "phone", status: "Enrolled", class_id },
+    });
+  await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
+  await page.getByRole("link", { name: `${who} son` }).click();
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who} son` });
+  await expect(form.getByText(`Same phone: ${who} mother`)).toBeVisible();
+  await expect(form.getByText("Other enquiries of this person")).toHaveCount(0);
+  await form.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`/admin/classes?roster=${class_id}`);
+
+  await page.goto("/admin/enquiries?form=new");
+  const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  await adding.getByLabel("Course").selectOption(title);
+  await expect(adding.locator("optgroup").first()).toHaveAttribute("label", "What they asked for");
+  await expect(
+    adding
+      .locator("optgroup")
+      .first()
+      .locator("option", { hasText: `Of ${who}` }),
+  ).toContainText("Monday, 6 PM to 8 PM (10 seats left)");
+});

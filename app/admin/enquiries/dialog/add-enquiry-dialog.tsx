@@ -83,6 +83,8 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
   const { errors } = formState;
   const [who, phone, address, course, exam] = watch(["name", "phone", "email", "course", "exam"]);
 
+  const asked = { interestedCourses: [course], interestedExams: [exam] };
+
   function submit(): void {
     const wanted = form.getValues();
     const placed = placedStatuses.find((one) => one === wanted.status);
@@ -133,7 +135,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           ))}
         </SelectField>
         <FormProvider {...form}>
-          <ClassField />
+          <ClassField asked={asked} />
           <OwnerField />
         </FormProvider>
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
@@ -153,7 +155,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
         <ChooseClass
           status={askedFor}
           who={who}
-          asked={{ interestedCourses: [course], interestedExams: [exam] }}
+          asked={asked}
           onChoose={(classId) => {
             setAskedFor(undefined);
             setValue("class_id", String(classId ?? ""), { shouldDirty: true });

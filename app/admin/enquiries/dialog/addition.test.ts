@@ -22,6 +22,10 @@ test("what was asked stands in the timeline, by how they reached us, and what no
   });
 });
 
+test("what was not known is filled in, and whoever lies in the spam folder is out of it", () => {
+  expect(additionTo({ ...before, status: "Spam", phone: "" }, typed)).toMatchObject({ status: "Contacted", phone: "077 1" });
+});
+
 test("another number or address is told, and a note is never empty", () => {
   expect(additionTo(before, { ...typed, phone: "077 2" }).event?.text).toContain("Reached us with 077 2.");
   expect(additionTo(before, { ...typed, channel: "mail", details: "", interestedCourses: [] }).event).toEqual({

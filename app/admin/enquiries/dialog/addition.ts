@@ -12,13 +12,19 @@ const kinds: Record<StaffEnquiry["channel"], NewEnquiryEvent["kind"]> = {
 export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" | "phone">, typed: StaffEnquiry): EnquiryChange {
   const { channel, status, class_id, owner_id, next_step, next_on, details, interestedCourses, interestedExams } = typed;
   const asked = [...interestedCourses, ...interestedExams].join(", ");
-  // The calls that change an enquiry leave its address and numbers as they were given: another one is told in the timeline.
-  const ways = [typed.phone !== before.phone && typed.phone, typed.email !== before.email && typed.email].filter(Boolean).join(", ");
+  // What they gave before may be right, too: another number or address is told in the timeline.
+  const ways = (["phone", "email"] as const)
+    .filter((way) => before[way] !== "" && typed[way] !== before[way])
+    .map((way) => typed[way])
+    .filter(Boolean)
+    .join(", ");
   const text = [asked && `Asked about ${asked}.`, details, ways && `Reached us with ${ways}.`].filter(Boolean).join("\n");
   const isPlaced = status === "Enrolled" || status === "Waiting";
   return {
     event: { kind: kinds[channel], text: text || (channel === "mail" ? "Wrote a mail." : "") },
-    ...(status && (isPlaced || before.status === "New") && status !== before.status && { status }),
+    ...(status && (isPlaced || before.status === "New" || before.status === "Spam") && status !== before.status && { status }),
+    ...(before.phone === "" && typed.phone && { phone: typed.phone }),
+    ...(before.email === "" && typed.email && { email: typed.email }),
     ...(class_id && { class_id }),
     ...(owner_id && { owner_id }),
     ...(next_step && { next_step }),

@@ -21,6 +21,7 @@ import { replyForm } from "../reply/use-reply.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
 import { FullClass } from "../seats/full-class.tsx";
 import { seatsInWords } from "../seats/seats-in-words.ts";
+import { CorrectContact } from "./correct-contact.tsx";
 import { comparedFields } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { NoteInput } from "./note-input.tsx";
@@ -90,6 +91,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
           <EnquiryDetails enquiry={item} merged={merged} />
+          <CorrectContact form={form} />
         </div>
         <div className="min-w-0 space-y-5 md:row-span-2">
           {isClassFull ? (
@@ -107,7 +109,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
             ))}
           </SelectField>
           <FormProvider {...form}>
-            <ClassField chosen={item} />
+            <ClassField chosen={item} asked={item} />
             <OwnerField chosen={item} />
             <NextStepInputs />
           </FormProvider>

@@ -4,8 +4,13 @@ import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../../compare/compared-parts.ts";
 
+type Contact = Pick<Enquiry, "name" | "email" | "phone">;
+
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
 export type EnquiryForm = {
+  name: string;
+  email: string;
+  phone: string;
   status: string;
   class_id: string;
   owner_id: string;
@@ -18,26 +23,36 @@ export type EnquiryForm = {
 /** The id of a choice; "" is none. */
 export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
 
-export const enquiryForm = z
-  .object({
-    status: enquiryStatus,
-    class_id: idOrNone,
-    owner_id: idOrNone,
-    next_step: optionalText(200),
-    next_on: enquiryChangeFields.shape.next_on,
-    note: optionalText(5000),
-    overbook: optionalText(500),
-  })
-  .transform(
-    ({ note, overbook, ...fields }): EnquiryChange => ({
-      ...fields,
-      ...(note && { event: { kind: "note", text: note } }),
-      ...(overbook && { overbook }),
-    }),
-  );
+const { name, email, phone } = enquiryChangeFields.shape;
 
-export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enquiry): EnquiryForm => ({
-  ...{ status, next_step, next_on, note: "", overbook: "" },
+/** Of one enquiry: its name, address and number are judged, and sent, only where they are corrected. */
+export const enquiryForm = (item: Contact) =>
+  z
+    .object({
+      name: z.literal(item.name).or(name),
+      email: z.literal(item.email).or(email),
+      phone: z.literal(item.phone).or(phone),
+      status: enquiryStatus,
+      class_id: idOrNone,
+      owner_id: idOrNone,
+      next_step: optionalText(200),
+      next_on: enquiryChangeFields.shape.next_on,
+      note: optionalText(5000),
+      overbook: optionalText(500),
+    })
+    .transform(
+      ({ note, overbook, name, email, phone, ...fields }): EnquiryChange => ({
+        ...fields,
+        ...(name !== item.name && { name }),
+        ...(email !== item.email && { email }),
+        ...(phone !== item.phone && { phone }),
+        ...(note && { event: { kind: "note", text: note } }),
+        ...(overbook && { overbook }),
+      }),
+    );
+
+export const formOf = ({ name, email, phone, status, class_id, owner_id, next_step, next_on }: Enquiry): EnquiryForm => ({
+  ...{ name, email, phone, status, next_step, next_on, note: "", overbook: "" },
   class_id: String(class_id ?? ""),
   owner_id: String(owner_id ?? ""),
 });
@@ -45,6 +60,9 @@ export const formOf = ({ status, class_id, owner_id, next_step, next_on }: Enqui
 export function comparedFields(classes: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>): readonly Compared[] {
   const named = (names: ReadonlyMap<string, string>) => (value: unknown) => names.get(String(value)) ?? String(value);
   return [
+    { name: "name", label: "Name" },
+    { name: "email", label: "E-mail" },
+    { name: "phone", label: "Phone" },
     { name: "status", label: "Status", choices: enquiryStatusLabels },
     { name: "class_id", label: "Class", words: named(classes) },
     { name: "owner_id", label: "Looked after by", words: named(owners) },

@@ -5,13 +5,14 @@ import { Button } from "../../components/button.tsx";
 import { SelectField, TextField } from "../../components/field.tsx";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
-import { seatsInWords } from "../seats/seats-in-words.ts";
+import { ClassOptions, type Interests } from "../seats/class-options.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type Fields = Pick<EnquiryForm, "class_id" | "owner_id" | "next_step" | "next_on">;
 type Chosen = Pick<Enquiry, "class_id" | "class_name" | "owner_id" | "owner">;
 
-export function ClassField({ chosen }: { chosen?: Chosen }) {
+/** `asked`: what they asked for, whose classes come first. */
+export function ClassField({ chosen, asked }: { chosen?: Chosen; asked: Interests }) {
   const { register, formState, watch } = useFormContext<Fields>();
   const { data: classes = [] } = useQuery(classesQuery);
   const before = chosen && chosen.class_id !== null && !classes.some(({ id }) => id === chosen.class_id);
@@ -20,11 +21,7 @@ export function ClassField({ chosen }: { chosen?: Chosen }) {
     <SelectField label="Class" {...register("class_id")} value={watch("class_id")} error={formState.errors.class_id?.message}>
       <option value="">None yet</option>
       {before ? <option value={chosen.class_id ?? ""}>{chosen.class_name}</option> : null}
-      {classes.map((one) => (
-        <option key={one.id} value={one.id}>
-          {`${one.name} (${seatsInWords(one)})`}
-        </option>
-      ))}
+      <ClassOptions classes={classes} asked={asked} />
     </SelectField>
   );
 }

@@ -9,6 +9,7 @@ const labels: Record<string, string> = {
   mail: "Wrote a mail",
   merged: "Merged with another enquiry",
   apart: "Taken apart again",
+  corrected: "Corrected; before it was",
   spam: "Put into the spam folder",
   overbook: "Class overbooked on purpose",
 };

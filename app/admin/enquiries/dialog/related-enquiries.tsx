@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { searchable } from "#contract/searchable.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
@@ -24,6 +25,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
   const [failed, setFailed] = useState("");
   const { search } = useLocation();
   if (related.length === 0) return null;
+  const isTheirs = (other: Enquiry) => other.merged_into === enquiry.id || hasSame("name", other, enquiry);
 
   async function merge(other: Enquiry): Promise<void> {
     const isMerged = other.merged_into === enquiry.id;
@@ -45,11 +47,12 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
 
   return (
     <section className="rounded-lg border border-line p-4">
-      <h3 className="font-semibold">Other enquiries of this person</h3>
+      <h3 className="font-semibold">{related.some(isTheirs) ? "Other enquiries of this person" : "Perhaps the same person"}</h3>
       <ul className="mt-2 divide-y divide-line">
         {related.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              {isTheirs(other) ? "" : `Same ${hasSame("email", other, enquiry) ? "e-mail" : "phone"}: `}
               <Link to={{ search: withForm(search, other.id) }} className="font-semibold text-lagoon underline underline-offset-4">
                 {other.name}
               </Link>{" "}
@@ -77,6 +80,10 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
     </section>
   );
 }
+
+/** Families share a phone, and sometimes an address. */
+const hasSame = (field: "name" | "email", one: Enquiry, other: Enquiry) =>
+  one[field] !== "" && searchable(one[field]) === searchable(other[field]);
 
 function withForm(search: string, id: number): string {
   const next = new URLSearchParams(search);

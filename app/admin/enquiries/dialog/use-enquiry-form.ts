@@ -27,7 +27,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
     item,
     values: formOf(item),
     valuesOf: formOf,
-    schema: enquiryForm,
+    schema: () => enquiryForm(latest.current),
     save,
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
     // What is about a visitor does not lie on the server before it is saved.
@@ -91,7 +91,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
     record.savedMeanwhile(latest.current, after);
     latest.current = after;
     const values = formOf(after);
-    for (const name of ["status", "class_id", "owner_id", "next_step", "next_on"] as const)
+    for (const name of ["name", "email", "phone", "status", "class_id", "owner_id", "next_step", "next_on"] as const)
       if (!form.getFieldState(name).isDirty) form.resetField(name, { defaultValue: values[name] });
     onChanged(after);
   }

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { classesAsked, proposedClass } from "#contract/classes/proposed-class.ts";
+import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormModal } from "../../components/form-modal.tsx";
 import { classesQuery } from "../enquiry-calls.ts";
-import { seatsInWords } from "./seats-in-words.ts";
+import { ClassOptions } from "./class-options.tsx";
 
 type ChooseClassProps = {
   status: "Enrolled" | "Waiting";
@@ -27,30 +26,14 @@ const questions = {
 export function ChooseClass({ status, who, asked, onChoose, onClose }: ChooseClassProps) {
   const { data: classes = [] } = useQuery(classesQuery);
   const [chosen, setChosen] = useState<string>();
-  const sought = classesAsked(classes, asked);
-  const others = classes.filter((one) => !sought.includes(one));
   const value = chosen ?? String(proposedClass(classes, asked)?.id ?? "");
   return (
     <FormModal {...questions[status]} busy={undefined} onSubmit={() => onChoose(value === "" ? null : Number(value))} onClose={onClose}>
       <p className="wrap-anywhere">{who}</p>
       <SelectField label="Class" value={value} onChange={(event) => setChosen(event.target.value)}>
         <option value="">No class</option>
-        <Choices label="What they asked for" classes={sought} />
-        <Choices label="Other classes" classes={others} />
+        <ClassOptions classes={classes} asked={asked} />
       </SelectField>
     </FormModal>
-  );
-}
-
-function Choices({ label, classes }: { label: string; classes: readonly ClassChoice[] }) {
-  if (classes.length === 0) return null;
-  return (
-    <optgroup label={label}>
-      {classes.map((one) => (
-        <option key={one.id} value={one.id}>
-          {`${one.name} (${seatsInWords(one)})`}
-        </option>
-      ))}
-    </optgroup>
   );
 }
