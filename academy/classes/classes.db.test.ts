@@ -95,7 +95,7 @@ it("the desk cancels a day and holds it after all, and everything else of the cl
   expect(cancelled).toEqual({ ...one, no_class_on: ["2099-01-19", "2099-02-02"], version: one.version + 1 });
   expect((await set("2099-01-19", false)).body.version).toBe(cancelled.version);
   expect((await set("2099-01-19", true)).body.no_class_on).toEqual(["2099-02-02"]);
-  expect((await set("2099-01-20", false)).body.error).toBe("This is not one of the days of the class.");
+  expect((await set("2099-01-20", false)).body.issues[0].message).toBe("This is not one of the days of the class.");
   expect((await call("PUT", "/api/classes/999999/day", { day: "2099-01-19", held: true }, { token: desk })).status).toBe(404);
 });
 
