@@ -1,5 +1,6 @@
 import { dayInWords } from "#contract/classes/class-labels.ts";
 import { openPage } from "../pages.ts";
+import { missedControls } from "../pressable.ts";
 import { expect, test } from "../test.ts";
 
 type Enquiry = { name: string; class_id: number | null; interestedCourses: string[] };
@@ -77,6 +78,25 @@ test("from a course to a seat: the form opens at the form, says what it is about
   await expect(page.getByText("About: Goethe-Zertifikat")).toBeVisible();
   await page.getByText("I am interested in other courses or exams, too").click();
   await expect(page.getByRole("group", { name: "Interested Exams" }).getByLabel(/Goethe/)).toBeChecked();
+});
+
+test("the button to filter stays where it is when it opens, beside the ways to look, and what it opens lies over nothing", async ({
+  page,
+}) => {
+  await page.goto("/classes");
+  const button = page.locator("summary").filter({ hasText: "Filter" });
+  const form = page.getByRole("form", { name: "Classes to show" });
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(form).toBeVisible();
+    expect(await button.boundingBox(), `${width}`).toEqual(before);
+    expect((await page.getByRole("navigation", { name: "Ways to look" }).boundingBox())?.y).toBe(before?.y);
+    expect(await missedControls(page, "main"), `${width}`).toEqual([]);
+    await button.click();
+    await expect(form).toBeHidden();
+  }
 });
 
 test.describe("without scripts", () => {
