@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
-import { DOMParser, Fragment, type Mark, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
+import { closeHistory } from "@tiptap/pm/history";
+import { DOMParser, Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { videoAt } from "#contract/video.ts";
 import { insertBelow } from "./insert-below.ts";
@@ -82,6 +83,8 @@ export function createIncoming(editorOf: () => Editor | undefined, { tell, setBu
         offer([]);
         return true;
       },
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) =>
+        event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey && typedVideo(view),
       // A file that nobody takes would be opened by the browser, in the place of this page.
       handleDrop: (view: EditorView, event: DragEvent, _slice: Slice, moved: boolean) =>
         !moved && takeFiles(event.dataTransfer, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
@@ -103,12 +106,28 @@ export function createIncoming(editorOf: () => Editor | undefined, { tell, setBu
 function insertVideo(view: EditorView, text: string): boolean {
   const { state } = view;
   const { $from, empty } = state.selection;
+  const card = cardOf(text, state.schema);
+  if (!card || !empty || $from.parent.type.name !== "paragraph" || $from.parent.content.size > 0) return false;
+  view.dispatch(insertBelow(state, [card]));
+  return true;
+}
+
+/** So does one that was typed, once its line ends; undo brings back what was typed. */
+function typedVideo(view: EditorView): boolean {
+  const { selection, schema, tr } = view.state;
+  const { $from, empty } = selection;
+  const line = $from.parent;
+  const card = line.type.name === "paragraph" ? cardOf(line.textContent, schema) : undefined;
+  if (!card || !empty || $from.parentOffset < line.content.size) return false;
+  closeHistory(tr).delete($from.start(), $from.end());
+  view.dispatch(insertBelow({ tr, selection: tr.selection }, [card]));
+  return true;
+}
+
+function cardOf(text: string, schema: Schema): Node | undefined {
   const address = text.trim();
   const video = /^\S+$/.test(address) ? videoAt(address) : undefined;
-  const node = state.schema.nodes.video?.create({ video });
-  if (!video || !node || !empty || $from.parent.type.name !== "paragraph" || $from.parent.content.size > 0) return false;
-  view.dispatch(insertBelow(state, [node]));
-  return true;
+  return video ? schema.nodes.video?.create({ video }) : undefined;
 }
 
 function textSlice(text: string, context: ResolvedPos, { state: { schema } }: EditorView): Slice {

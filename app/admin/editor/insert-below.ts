@@ -7,7 +7,7 @@ type Place = { from: number; to: number };
 
 /** Puts blocks below the block at `$at` (in the place of an empty line), which stays, and the cursor below them, or into the first. */
 export function insertBelow(
-  state: EditorState,
+  state: Pick<EditorState, "tr" | "selection">,
   blocks: Fragment | readonly Node[],
   { $at = state.selection.$to, cursor = "below" }: { $at?: ResolvedPos; cursor?: "below" | "inside" } = {},
 ): Transaction {

@@ -38,6 +38,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
         ...(describedBy && { "aria-describedby": describedBy, "aria-invalid": "true" }),
         class: "rich-text prose max-w-none! min-h-64 px-4 py-3 text-base! outline-none",
       },
+      ...keptFree(box),
       handleDOMEvents: {
         ...incoming.handleDOMEvents,
         keydown: (view: EditorView, event: KeyboardEvent) => onKey(made.current, view, event, box.current),
@@ -84,7 +85,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
       <SelectionPanel editor={editor} />
       {/* It stays in sight above the foot of the form where the text is longer than the screen. */}
-      <div role="status" className="sticky -bottom-4 z-10">
+      <div role="status" data-covers="bottom" className="sticky -bottom-4 z-10">
         {videos.length > 0 ? (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-lagoon-pale px-3 py-2 last:rounded-b-lg">
             <span className="min-w-0 flex-1 basis-60">
@@ -110,6 +111,25 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       </div>
     </div>
   );
+}
+
+/** The tools above the text and what is said below it stand in front of it: what is typed is scrolled out from behind them. */
+function keptFree(box: { readonly current: HTMLElement | null }) {
+  const heightOf = (kind: string) =>
+    Math.max(
+      0,
+      ...[...(box.current?.querySelectorAll<HTMLElement>(`[data-covers=${kind}]`) ?? [])].map(({ offsetHeight }) => offsetHeight),
+    );
+  const sides = (gap: number) => ({
+    get top() {
+      return heightOf("top") + gap;
+    },
+    get bottom() {
+      return heightOf("bottom") + gap;
+    },
+    ...{ left: gap, right: gap },
+  });
+  return { scrollThreshold: sides(0), scrollMargin: sides(5) };
 }
 
 const saidButton = "min-h-11 underline underline-offset-4";

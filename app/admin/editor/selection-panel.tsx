@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
+import { useEffect } from "react";
 import { PicturePanel, type SelectedPicture } from "./picture-panel.tsx";
 import { TablePanel } from "./table-panel.tsx";
 import { type SelectedVideo, VideoPanel } from "./video-panel.tsx";
@@ -14,9 +15,14 @@ export function SelectionPanel({ editor }: { editor: Editor }) {
       isInTable: current.isActive("table"),
     }),
   });
-  if (!picture && !video && !isInTable) return null;
+  const isOpen = Boolean(picture ?? video) || isInTable;
+  // It may open in front of what was just pressed.
+  useEffect(() => {
+    if (isOpen && editor.view.hasFocus()) editor.view.dispatch(editor.state.tr.scrollIntoView());
+  }, [editor, isOpen]);
+  if (!isOpen) return null;
   return (
-    <div className="sticky -bottom-4 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
+    <div data-covers="bottom" className="sticky -bottom-4 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
       {picture ? <PicturePanel editor={editor} picture={picture} /> : null}
       {video ? <VideoPanel editor={editor} selected={video} /> : null}
       {isInTable ? <TablePanel editor={editor} /> : null}

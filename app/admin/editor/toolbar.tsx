@@ -43,7 +43,7 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
   };
 
   return (
-    <div className="sticky -top-4 z-10 rounded-t-lg border-b border-line bg-sand">
+    <div data-covers="top" className="sticky -top-4 z-10 rounded-t-lg border-b border-line bg-sand">
       <div
         ref={bar}
         role="toolbar"

@@ -297,6 +297,61 @@ test.describe("the text of a post", () => {
     await expect(page.getByText(/^This leads to/)).toHaveCount(0);
   });
 
+  test("make a card of the address of a video that is typed on its line", async ({ page, server, token }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    await editor(page).click();
+    await moveCaret(page, "Control+End");
+    await page.keyboard.press("Enter");
+    const address = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+    await page.keyboard.type(address);
+    await page.keyboard.press("Enter");
+    const cards = editor(page).locator("figure[data-video]");
+    await expect(cards).toHaveCount(1);
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(cards).toHaveCount(0);
+    await expect(editor(page)).toContainText(address);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(`Or ${address}`);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("goes on");
+    await form.getByRole("button", { name: "Update Blog" }).click();
+    await expect(toast(page, "Blog updated")).toBeVisible();
+    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
+    expect(content).toMatch(
+      /^<p>Begin<\/p><figure data-video="youtube:dQw4w9WgXcQ">.*<\/figure><p>Or (<a[^>]*>)?https:\S+?(<\/a>)?<\/p><p>goes on<\/p>$/,
+    );
+  });
+
+  for (const width of [390, 1280])
+    test(`no tool stands in front of what is typed in a long table, ${width} wide`, async ({ page, server, token }) => {
+      await page.setViewportSize({ width, height: 720 });
+      const row = (name: string) => `<tr><td><p>${name}</p></td><td><p>Fee</p></td></tr>`;
+      const rows = Array.from({ length: 12 }, (_, index) => row(`Row ${index + 1}`));
+      const content = `${"<p>Begin</p>".repeat(14)}<table><tbody>${rows.join("")}</tbody></table>${"<p>End</p>".repeat(6)}`;
+      const made = await callApi(server, token, "POST", "/blogs", postInput({ content }));
+      await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+      await openPost(page, made.id);
+      await editor(page).getByText("Row 1", { exact: true }).click();
+      const isInFront = () =>
+        page.evaluate(() => {
+          const node = getSelection()?.focusNode;
+          const line = (node instanceof Element ? node : node?.parentElement)?.closest("p")?.getBoundingClientRect();
+          const at = line && [line.top + 1, line.bottom - 1].map((y) => document.elementFromPoint(line.left + 2, y));
+          return at?.every((one) => one?.closest("[role=textbox]"));
+        });
+      for (let cell = 0; cell < 23; cell++) {
+        await page.keyboard.press("Tab");
+        await page.keyboard.type("x");
+        expect(await isInFront(), `cell ${cell}`).toBe(true);
+      }
+      for (let line = 0; line < 24; line++) {
+        await moveCaret(page, "ArrowUp");
+        expect(await isInFront(), `line ${line}`).toBe(true);
+      }
+    });
+
   test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
