@@ -27,8 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="apple-touch-icon" href={iconAddress(shown, "apple-touch-icon.png")} />
         <Links />
-        {/* Browsers that know it fetch it when they are idle, and then every next page takes a fourth (server/delivery/dictionary.ts). */}
-        {preview ? null : <link rel="compression-dictionary" href="/pages.dictionary" />}
       </head>
       <body>
         {preview?.bar}

@@ -46,7 +46,7 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
               </p>
             ))}
           </div>
-          <ClassroomPicture sizes="(min-width: 64rem) 31rem, 92vw" eager />
+          <ClassroomPicture sizes="(min-width: 64rem) 31rem, 90vw" eager />
         </div>
       </Section>
     ),

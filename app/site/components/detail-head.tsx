@@ -41,7 +41,7 @@ export function DetailHead({ back, title, summary, facts, picture, over, childre
             width={300}
             height={200}
             eager
-            sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 92vw"
+            sizes="(min-width: 74rem) 34rem, (min-width: 64rem) 46vw, 90vw"
             className="aspect-3/2 w-full rounded-lg object-cover"
           />
           {over}

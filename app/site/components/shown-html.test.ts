@@ -17,7 +17,7 @@ it("a picture comes in sizes and formats, late, and with the room that it takes"
   expect(shown).toContain(
     `<img src="/media/${hash}-980.jpg" alt="A &quot;class&quot;" width="1200" height="800" loading="lazy" decoding="async"></picture><figcaption>Monday</figcaption></figure>`,
   );
-  expect(shown).toContain('sizes="(min-width: 64rem) 58rem, 92vw"');
+  expect(shown).toContain('sizes="(min-width: 64rem) 58rem, 90vw"');
   expect(shownHtml(`<figure data-width="small"><img src="/media/${hash}.jpg" /></figure>`)).toMatch(
     /sizes="20rem"><img src="[^"]*-980\.jpg" alt="" loading="lazy"/,
   );

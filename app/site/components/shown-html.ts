@@ -4,8 +4,8 @@ import { videoAddress, videoSite } from "#contract/video.ts";
 /** How wide a picture in a text is shown, for browsers that choose a size of it. */
 const sizes: Record<string, string> = {
   small: "20rem",
-  wide: "(min-width: 64rem) 58rem, 92vw",
-  "": "(min-width: 40rem) 36rem, 92vw",
+  wide: "(min-width: 64rem) 58rem, 90vw",
+  "": "(min-width: 40rem) 36rem, 90vw",
 };
 const longestLabel = 80;
 

@@ -1,3 +1,5 @@
+import { afterFirstPaint } from "../layout/after-first-paint.ts";
+
 /** Fetches what the contact form needs to be more than a form that posts itself, when it comes near the screen or is touched. */
 export function loadContactForm(): void {
   const place = document.getElementById("contact-form");
@@ -6,13 +8,15 @@ export function loadContactForm(): void {
   const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void begin(), {
     rootMargin: "400px",
   });
+  let isBegun = false;
   const begin = async () => {
+    if (isBegun) return;
+    isBegun = true;
     watcher.disconnect();
-    place.removeEventListener("focusin", begin);
     const [{ startContactForm }] = await Promise.all([import("./contact-island.tsx"), ...wholeSheets()]);
     startContactForm(place, data);
   };
-  watcher.observe(place);
+  afterFirstPaint(() => watcher.observe(place));
   place.addEventListener("focusin", begin);
   if (place.contains(document.activeElement)) void begin();
 }

@@ -20,7 +20,7 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures } }: { text
           </ButtonLink>
         </div>
         <div className="max-sm:hidden">
-          <ClassroomPicture sizes="(min-width: 64rem) 34rem, 92vw" />
+          <ClassroomPicture sizes="(min-width: 64rem) 34rem, 90vw" />
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">

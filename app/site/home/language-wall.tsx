@@ -40,5 +40,5 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
 function WallPicture({ image, greeting, tag, colours }: Language) {
   const hash = pictureHash(image);
   if (!hash) return <Poster greeting={greeting} tag={tag} colours={colours} alt={greeting} />;
-  return <img src={pictureAddress(hash, { width: 400, format: "webp" })} alt="" width={300} height={200} loading="lazy" />;
+  return <img src={pictureAddress(hash, { width: 400, format: "avif" })} alt="" width={300} height={200} loading="lazy" />;
 }

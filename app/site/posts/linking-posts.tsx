@@ -14,7 +14,7 @@ export function LinkingPosts({ title, posts }: LinkingPostsProps) {
       <ul className="mt-3 grid gap-6">
         {posts.map((post) => (
           <li key={post.id} className="relative">
-            <PostPicture post={post} sizes="(min-width: 48rem) 21rem, 92vw" className="aspect-[1200/630] w-full rounded-lg object-cover" />
+            <PostPicture post={post} sizes="(min-width: 48rem) 21rem, 90vw" className="aspect-[1200/630] w-full rounded-lg object-cover" />
             <h3 className="mt-3 font-semibold">
               <PostLink post={post} newTab={false} />
             </h3>

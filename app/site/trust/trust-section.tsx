@@ -54,7 +54,7 @@ export function TrustSection({ facts, texts }: { facts: AcademyFacts; texts: Tex
                   alt={alt}
                   width={300}
                   height={200}
-                  sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+                  sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 90vw"
                   className="aspect-3/2 w-full rounded-lg object-cover"
                 />
               </li>
