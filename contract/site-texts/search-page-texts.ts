@@ -22,7 +22,7 @@ export const searchPageTexts = textsKind({ part: "search", title: "Search", page
     partial: line("When nothing has all words", 200, "Nothing here has all of these words. These have some of them."),
   }),
   group("Nothing found", "where nothing was found, and before something is looked for.", {
-    nothing_title: line("Heading", 120, "We found nothing for this"),
+    nothing_title: line("Heading", 120, "We found nothing for"),
     nothing: lines("Text", 400, "Try one word less, or another spelling. Or ask us: a person answers {hours}, on {phone}."),
     ways_title: line("Heading of the ways on", 120, "Or go on from here"),
     ask: line("Button of the way to the contact form", 60, "Ask us"),

@@ -19,10 +19,28 @@ describe("a search", () => {
     ["Русский", "Russian Русский"],
     ["Francais", "French Français"],
     ["தமிழ்", "Tamil தமிழ்"],
+    ["ජර්මන්", "German Deutsch"],
+    ["ஜெர்மன்", "German Deutsch"],
+    ["ප්‍රංශ", "French Français"],
+    ["ජපන්", "Japanese 日本語"],
   ])("for %s finds %s first", async (q, course) => {
     const found = await search(await openTestAcademy(), q);
     expect(titles(found.courses)[0]).toBe(course);
     expect(found.isPartial).toBeUndefined();
+  });
+
+  it.each([
+    ["bus", "/contact"],
+    ["address", "/contact"],
+    ["pay", "/contact"],
+    ["how to pay", "/contact"],
+    ["refund", "/contact"],
+    ["price", "/classes"],
+    ["fee", "/classes"],
+    ["teacher", "/about"],
+  ])("for %s finds the page %s", async (q, page) => {
+    const { pages } = await search(await openTestAcademy(), q);
+    expect(pages.map(({ path }) => path)).toContain(page);
   });
 
   it("finds the classes of a language with what they cost and when they are, the exam, articles and questions", async () => {

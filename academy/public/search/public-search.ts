@@ -59,10 +59,12 @@ const pages: readonly Candidate[] = tellingPages.map((path) => ({
 
 function alsoSaid(path: string): string {
   const said: Record<string, string> = {
-    "/about": "teachers story mission values academy",
-    "/classes": "dates timetable schedule calendar fees",
+    "/about": "teachers story mission values academy registration trust",
+    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends",
     "/level": "test placement beginner",
-    "/contact": "phone telephone e-mail email address map directions location opening hours whatsapp",
+    "/contact":
+      "phone telephone e-mail email address map directions way bus location opening hours whatsapp pays paying payments fees prices refunds",
+    "/terms-conditions": "payments fees refunds",
   };
   return said[path] ?? "";
 }

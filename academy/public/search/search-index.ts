@@ -6,6 +6,7 @@ import { languageOfSubject } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import { createBreather } from "../../limits/breather.ts";
 import { sourcesOf } from "../page-sources.ts";
+import { namesInSriLanka } from "./names-in-sri-lanka.ts";
 import type { Findable } from "./rank.ts";
 import { wordsIn, wordsText } from "./sought-words.ts";
 
@@ -127,8 +128,8 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
 }
 
 /** What a language is called, its exams too: what is of it is found by each. */
-export function namesOfLanguage({ name, native_name, words, exams }: Language): string[] {
-  return [name, native_name, ...words, ...exams];
+export function namesOfLanguage({ slug, name, native_name, words, exams }: Language): string[] {
+  return [name, native_name, ...words, ...exams, ...(namesInSriLanka[slug] ?? [])];
 }
 
 function isSubject(kind: SearchedKind): boolean {
