@@ -70,6 +70,7 @@ import { createSiteTexts } from "./site-settings/site-texts.ts";
 import { createStaffAccess } from "./staff-access.ts";
 import { createTeachers } from "./teachers/teachers.ts";
 import { createTestimonials } from "./testimonials/testimonials.ts";
+import { createVisits } from "./visits/visits.ts";
 import { tell } from "./webhooks/events.ts";
 import { createWebhooks, type WebhookSettings } from "./webhooks/webhooks.ts";
 
@@ -176,6 +177,7 @@ export function createAcademy(given: AcademyNeeds) {
   const pages = createSitePages(content);
   const redirects = createRedirects(database, clock, { pages, site: given.publicUrl, forgetMissing });
   const missingAddresses = createMissingAddresses(database, clock, pages);
+  const visits = createVisits({ database, today, startOfDay: (day) => startOfDayIn(options.timeZone(), day), pages });
 
   const apiTokens = createApiTokens(database, clock);
   /** What a preview link shows: what is saved last, whether visitors see it or not. */
@@ -185,7 +187,7 @@ export function createAcademy(given: AcademyNeeds) {
   };
   const previews = createPreviews({ database, clock, limits, itemToShow, publicUrl: given.publicUrl });
   const autosaves = createAutosaves(database, clock);
-  const sweepers = [apiTokens, jobs, previews, staff.emailLinks, accountChanges, autosaves];
+  const sweepers = [apiTokens, jobs, previews, staff.emailLinks, accountChanges, autosaves, visits];
   const sweepOthers = async () => {
     let swept = await database.write((tx) => sweepIdempotencyKeys(tx, clock()));
     for (const one of sweepers) swept += await one.sweep();
@@ -238,6 +240,8 @@ export function createAcademy(given: AcademyNeeds) {
       },
       mail.log,
     ),
+    visits,
+    visitCounts: createQueueRunner("counts of visits", visits.flush, mail.log),
     accountChanges,
     linkMail: createLinkMail({ mail, academy: facts.now, confirmation: staff.emailLinks.create }),
     /** The academy's own facts; `outdated`: content that still says what they were before. */

@@ -47,7 +47,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const token = bearerToken(request);
       const admin = await adminOf(apiContext.academy, token, isUse(route, request));
       const userAgent = request.headers.get("user-agent") ?? "";
-      const caller = { address: addressOf(request), host: new URL(request.url).host, userAgent, token, admin };
+      const header = (name: string) => request.headers.get(name);
+      const caller = { address: addressOf(request), host: new URL(request.url).host, userAgent, header, token, admin };
       const who = () => {
         const { id, name } = signedIn(caller);
         return { id, name, address: caller.address };
@@ -114,7 +115,8 @@ export function bodyWanted(method: string, path: string): { from: "anyone" | "li
   const route = routesAt(path).find((one) => one.startsWith(`${method} `));
   if (route === undefined || routes[route]?.body === undefined) return undefined;
   if (!publicRoutes.has(route)) return { from: "staff", most: maxBodyBytes };
-  return { from: routes[route]?.opensLink ? "link" : "anyone", most: path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes };
+  const { opensLink, mostBytes = path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes } = routes[route];
+  return { from: opensLink ? "link" : "anyone", most: mostBytes };
 }
 
 function routesAt(path: string): string[] {

@@ -58,7 +58,15 @@ export type ApiContext = {
 };
 
 /** Who sends a request, as far as the server can tell. `host`: which they asked for, with its port. */
-export type Caller = { address: string; host: string; userAgent: string; token: string | undefined; admin: Admin | undefined };
+export type Caller = {
+  address: string;
+  host: string;
+  userAgent: string;
+  /** Another header of theirs. */
+  header: (name: string) => string | null;
+  token: string | undefined;
+  admin: Admin | undefined;
+};
 
 /** Who makes the call. Throws NotSignedIn. */
 export function signedIn({ admin }: Caller): Admin {
@@ -80,6 +88,8 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   params?: P;
   query?: Q;
   body?: B;
+  /** Bytes that its body may have at most, where that is less than other calls of its kind take. */
+  mostBytes?: number;
   /** Of the answer when it succeeds; 204 has no body. */
   status: 200 | 201 | 204;
   answer?: z.ZodType;

@@ -25,6 +25,7 @@ import { singleRoutes } from "./single-kinds.ts";
 import { academyFacts } from "./site/academy-facts.ts";
 import { siteOptions } from "./site/site-options.ts";
 import { system } from "./system.ts";
+import { visits } from "./visits.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** Asks for a proof of the last ten minutes: these decide who comes in, or take everything away. */
@@ -54,6 +55,9 @@ export const routes: Record<string, Route> = {
   "POST /trash/:noun/:id/redirect": { access: "content", ...redirects.leadTrashed },
   "GET /missing-addresses": { access: "content", ...redirects.missing },
   "DELETE /missing-addresses/:id": { access: "content", ...redirects.ignore },
+
+  "POST /visits": { access: "anyone", ...visits.note },
+  "GET /visits": { access: "content", ...visits.summary },
 
   "GET /samples": { access: "content", ...samples.state },
   "GET /samples/:noun": { access: "content", ...samples.list },

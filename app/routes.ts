@@ -54,6 +54,7 @@ export default [
       route("look", "admin/look/look-page.tsx"),
       route("words", "admin/site-texts/site-texts-page.tsx"),
       route("settings", "admin/settings/settings-page.tsx"),
+      route("visits", "admin/visits/visits-page.tsx"),
       route("redirects", "admin/redirects/redirects-page.tsx"),
       route("trash", "admin/history/trash-page.tsx"),
       route("activity", "admin/history/activity-page.tsx"),

@@ -17,6 +17,7 @@ export type Tables = {
   slugs: SlugTable;
   redirects: RedirectTable;
   missing_addresses: MissingAddressTable;
+  visits: VisitTable;
   revisions: RevisionTable;
   working_copies: WorkingCopyTable;
   audit: AuditTable;
@@ -265,6 +266,16 @@ export type MissingAddressTable = {
   /** The page of this site that last linked there; "" when none is known. */
   came_from: string;
   ignored: number;
+};
+
+export type VisitTable = {
+  id: Generated<number>;
+  /** YYYY-MM-DD, in the academy's time zone. */
+  day: string;
+  kind: "page" | "host" | "words";
+  /** The address of a page, the host that led there, or what was looked for. */
+  name: string;
+  count: number;
 };
 
 export type AuditTable = {
@@ -547,6 +558,7 @@ export const everyTable = {
   // Each process keeps them in memory and reads them again when their version has grown.
   redirects: { key: "id", backup: 500, setting: true },
   missing_addresses: { key: "id", backup: "here" },
+  visits: { key: "id", backup: 500 },
   revisions: { key: "id", backup: 50 },
   working_copies: { key: "id", backup: 50 },
   audit: { key: "id", backup: 50 },

@@ -168,6 +168,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     /** Before a body is read: staff are known by their token, and attempts of anyone else are counted. */
     async admit({ from, share }: BodyLimits, address: string, authorization: string | undefined): Promise<Problem | undefined> {
       try {
+        // Nothing of it is kept of anybody, and it is counted in memory (academy/visits/visit-buffer.ts).
+        if (share === "visits") return undefined;
         if (from === "anyone") await (share === "sign-in" ? countSignInCall(academy, address) : countMessage({ academy, limits }, address));
         else if (
           from === "staff" &&
@@ -223,6 +225,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       attention.start(findings);
       academy.jobs.start();
       academy.addressCounts.start(30_000);
+      academy.visitCounts.start(60_000);
       nightly.start();
       academy.enquiries.searchTexts
         .renew()
@@ -237,6 +240,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       await academy.jobs.stop();
       await academy.addressCounts.sendDue();
       await academy.addressCounts.stop();
+      await academy.visitCounts.sendDue();
+      await academy.visitCounts.stop();
       await nightly.stop();
       await database.close();
     },

@@ -33,6 +33,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
   anyone: {
     ...open,
     "POST /contact": 400,
+    "POST /visits": 400,
     "POST /auth/login": 400,
     "POST /auth/verify-master": 400,
     "POST /auth/change-admin-password": 400,
@@ -71,6 +72,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
   },
   team: { "GET /academy-facts": readFacts },
   content: {
+    "GET /visits": 200,
     ...ofContent(({ path, publishing, read, reorder }) => ({
       [`POST /${path}`]: 400,
       [`PUT /${path}/:id`]: 400,

@@ -8,6 +8,7 @@ import { afterFirstPaint } from "./layout/after-first-paint.ts";
 import { startMenu } from "./layout/menu-script.ts";
 import { startNavigation } from "./layout/navigation-script.ts";
 import { startPrefetching } from "./layout/prefetch-script.ts";
+import { tellOfVisit } from "./layout/visit-script.ts";
 
 startMenu();
 startCarousels();
@@ -22,6 +23,7 @@ afterFirstPaint(() => {
   for (const later of document.querySelectorAll<HTMLTemplateElement>("template[data-later]")) later.replaceWith(later.content);
   // Browsers that know it fetch it when they are idle, and then every next page takes a fourth (server/delivery/dictionary.ts).
   document.head.append(Object.assign(document.createElement("link"), { rel: "compression-dictionary", href: "/pages.dictionary" }));
+  tellOfVisit();
 });
 
 document.documentElement.dataset.scripted = "";

@@ -34,6 +34,7 @@ import { languages } from "./0039-languages.ts";
 import { withoutAccents } from "./0040-without-accents.ts";
 import { categories } from "./0044-categories.ts";
 import { recordings } from "./0045-recordings.ts";
+import { visits } from "./0046-visits.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   withoutAccents,
   categories,
   recordings,
+  visits,
 ];

@@ -13,7 +13,7 @@ export type BodyLimits = {
   /** "link": anyone with a secret link, who is counted when it is wrong. */
   from: "anyone" | "link" | "staff";
   most: number;
-  share: "staff" | "contact" | "sign-in";
+  share: "staff" | "contact" | "sign-in" | "visits";
 };
 
 const clumsy = 16_000;
@@ -27,10 +27,15 @@ export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMes
   if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"], contentType: headers["content-type"] }, path)) {
     const wanted = bodyWanted(method, apiPath(path));
     if (!wanted) return { reader: "api", ...nothing };
-    const share = wanted.from === "staff" ? "staff" : apiPath(path).startsWith("/auth/") ? "sign-in" : "contact";
-    return { reader: "api", takes: "json", ...wanted, share };
+    return { reader: "api", takes: "json", ...wanted, share: shareOf(wanted.from, apiPath(path)) };
   }
   if (isReading(method)) return { reader: "page", ...nothing };
   if (method !== "POST" || !formPages.includes(path)) return undefined;
   return { reader: "page", takes: "form", from: "anyone", most: maxFormBytes, share: "contact" };
+}
+
+function shareOf(from: BodyLimits["from"], path: string): BodyLimits["share"] {
+  if (from === "staff") return "staff";
+  if (path === "/visits") return "visits";
+  return path.startsWith("/auth/") ? "sign-in" : "contact";
 }

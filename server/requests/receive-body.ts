@@ -16,11 +16,12 @@ const packed = problem(415, "Please send the request unpacked (without Content-E
 const manyFields = problem(413, `The form is too large: ${maxFormFields} fields are the most.`);
 const noForm = problem(400, "The form could not be read.");
 
-/** 64 MB for the whole process, in parts: whoever fills one keeps nobody from the others. */
+/** 65 MB for the whole process, in parts: whoever fills one keeps nobody from the others. */
 const budgets = () => ({
   staff: createBudget({ most: 40_000_000, mostOfOne: 40_000_000, evictAfter: 20_000 }),
   contact: createBudget({ most: 16_000_000, mostOfOne: 4_000_000, evictAfter: 2000 }),
   "sign-in": createBudget({ most: 8_000_000, mostOfOne: 2_000_000, evictAfter: 2000 }),
+  visits: createBudget({ most: 1_000_000, mostOfOne: 50_000, evictAfter: 2000 }),
 });
 
 /** Takes in the bodies of requests, each within its rule. `addressOf` tells who sends one. */

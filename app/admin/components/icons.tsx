@@ -246,6 +246,12 @@ export const RedirectIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const VisitsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20h16M7 16v-5M12 16V5M17 16v-8" />
+  </Icon>
+);
+
 export const CopyIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="9" y="9" width="11" height="11" rx="2" />

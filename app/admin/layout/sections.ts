@@ -22,6 +22,7 @@ import {
   SettingsIcon,
   TeachersIcon,
   TextsIcon,
+  VisitsIcon,
 } from "../components/icons.tsx";
 
 const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["icon"]> = {
@@ -76,6 +77,7 @@ export const sectionGroups: readonly { title: string; sections: readonly Section
       { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
       { name: "Look", address: "/admin/look", icon: LookIcon, asks: ["content"] },
       { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
+      { name: "Visits", address: "/admin/visits", icon: VisitsIcon, asks: ["content"] },
       { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
     ],
   },

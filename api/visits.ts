@@ -1,0 +1,25 @@
+import { maxVisitBytes, visitInput, visitQuery, visitSummary } from "#contract/site/visits.ts";
+import { endpoint } from "./endpoint.ts";
+import { isCountedVisitor } from "./visit-request.ts";
+
+export const visits = {
+  note: endpoint({
+    operationId: "countVisit",
+    summary: "What a page of the site tells once somebody sees it; counted without telling who",
+    body: visitInput,
+    mostBytes: maxVisitBytes,
+    status: 204,
+    handle: async ({ academy, body, caller }) => {
+      if (isCountedVisitor(caller)) academy.visits.note(body, caller.address);
+      return {};
+    },
+  }),
+  summary: endpoint({
+    operationId: "readVisits",
+    summary: "How often pages were visited, from where, what was looked for, and which courses were asked for",
+    query: visitQuery,
+    status: 200,
+    answer: visitSummary,
+    handle: async ({ academy, query }) => ({ body: await academy.visits.summary(query) }),
+  }),
+};

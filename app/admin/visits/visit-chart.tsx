@@ -1,0 +1,67 @@
+import { dateText } from "#contract/site/date-text.ts";
+import { type VisitSummary, visitSpans } from "#contract/site/visits.ts";
+
+const height = 120;
+const bar = 10;
+
+/** Bars, and the same as a table for who would rather read it. */
+export function VisitChart({ summary }: { summary: VisitSummary }) {
+  const spans = visitSpans(summary);
+  const all = spans.reduce((sum, { visits }) => sum + visits, 0);
+  const highest = Math.max(1, ...spans.map(({ visits }) => visits));
+  const isWeekly = spans.some(({ from, to }) => from !== to);
+  const width = spans.length * bar;
+  return (
+    <figure>
+      <p className="mb-3">
+        <strong>{all.toLocaleString("en")}</strong> visits from {dateText(summary.from)} to {dateText(summary.to)}; the{" "}
+        {isWeekly ? "week" : "day"} with most had {(all === 0 ? 0 : highest).toLocaleString("en")}.
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-40 w-full text-lagoon" aria-hidden="true">
+        <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line" vectorEffect="non-scaling-stroke" />
+        {spans.map(({ from, to, visits }, place) => {
+          const tall = (visits / highest) * (height - 4);
+          return (
+            <rect key={from} x={place * bar + 1.5} y={height - tall} width={bar - 3} height={tall} fill="currentColor">
+              <title>{`${spanName({ from, to })}: ${visits}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div className="flex justify-between text-sm text-quiet" aria-hidden="true">
+        <span>{dateText(summary.from)}</span>
+        <span>{dateText(summary.to)}</span>
+      </div>
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">As a table</summary>
+        <table className="w-full max-w-md">
+          <caption className="sr-only">Visits by {isWeekly ? "week" : "day"}</caption>
+          <thead>
+            <tr className="border-b border-line text-sm text-quiet">
+              <th scope="col" className="py-2 text-left font-semibold">
+                {isWeekly ? "Week" : "Day"}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                Visits
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {spans.toReversed().map(({ from, to, visits }) => (
+              <tr key={from}>
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {spanName({ from, to })}
+                </th>
+                <td className="py-1.5 text-right tabular-nums">{visits.toLocaleString("en")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function spanName({ from, to }: { from: string; to: string }): string {
+  return from === to ? dateText(from) : `${dateText(from)} to ${dateText(to)}`;
+}

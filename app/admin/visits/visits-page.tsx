@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { pageNames } from "#contract/site/site-pages.ts";
+import { leastSearched, otherName, ownHost, type VisitSummary, visitPeriods, visitSummary } from "#contract/site/visits.ts";
+import { Card } from "../components/card.tsx";
+import { PageHead } from "../components/page-head.tsx";
+import { FilterSelect } from "../lists/filter-select.tsx";
+import { Loaded } from "../lists/loaded.tsx";
+import { useListAddress } from "../lists/use-list-address.ts";
+import { missingAddressesQuery } from "../redirects/redirect-calls.ts";
+import { read } from "../session/read.ts";
+import { CountTable } from "./count-table.tsx";
+import { VisitChart } from "./visit-chart.tsx";
+
+const periods = visitPeriods.map((days) => ({ value: days === visitPeriods[0] ? "" : days, label: `Last ${days} days` }));
+const mostMissing = 10;
+
+export default function VisitsPage() {
+  const { get, filter } = useListAddress();
+  const days = visitPeriods.find((one) => one === get("days")) ?? visitPeriods[0];
+  const query = useQuery({ ...read(`/visits?days=${days}`, visitSummary), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHead title="Visits" />
+      <p className="mb-5 max-w-prose text-quiet">
+        How often pages were shown, and nothing about whom: no cookie, no address, no path from page to page. Robots and visitors who ask
+        not to be tracked are not counted. Sums of days stay for 400 days.
+      </p>
+      <div className="mb-5">
+        <FilterSelect label="Period" value={days === visitPeriods[0] ? "" : days} options={periods} onChange={(to) => filter("days", to)} />
+      </div>
+      <Loaded query={query} what="The visits" waiting="Loading visits...">
+        {(summary) => (
+          <div className="space-y-5" aria-busy={query.isPlaceholderData}>
+            <Card title="Visits a day">
+              <VisitChart summary={summary} />
+            </Card>
+            <div className="grid gap-5 lg:grid-cols-2">
+              <Pages pages={summary.pages} />
+              <Hosts hosts={summary.hosts} />
+              <Searches searches={summary.searches} />
+              <NotFound />
+            </div>
+            <Courses courses={summary.courses} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Pages({ pages }: Pick<VisitSummary, "pages">) {
+  return (
+    <Card title="Pages">
+      <CountTable
+        caption="Visits by page"
+        heads={["Page", "Visits"]}
+        empty="Nobody has come yet in these days."
+        rows={pages.map(({ address, title, visits }) => ({
+          key: address,
+          name: address === otherName ? "Addresses that no page has" : <PageLink address={address} title={title} />,
+          counts: [visits],
+        }))}
+      />
+    </Card>
+  );
+}
+
+function PageLink({ address, title }: { address: string; title: string }) {
+  const name = title || pageNames[address];
+  return (
+    <>
+      <a href={address} className="font-semibold underline underline-offset-4 wrap-anywhere">
+        {name ?? decoded(address)}
+      </a>
+      {name ? <span className="block text-sm text-quiet wrap-anywhere">{decoded(address)}</span> : null}
+    </>
+  );
+}
+
+function Hosts({ hosts }: Pick<VisitSummary, "hosts">) {
+  const named: Record<string, string> = {
+    "": "Typed, a bookmark, or not said",
+    [ownHost]: "Another page of this site",
+    [otherName]: "Others",
+  };
+  return (
+    <Card title="Where visitors came from">
+      <CountTable
+        caption="Visits by the site that led here"
+        heads={["Site", "Visits"]}
+        empty="Nobody has come yet in these days."
+        rows={hosts.map(({ host, visits }) => ({ key: host, name: named[host] ?? host, counts: [visits] }))}
+      />
+    </Card>
+  );
+}
+
+function Searches({ searches }: Pick<VisitSummary, "searches">) {
+  return (
+    <Card title="Looked for" about={`Words that were looked for at least ${leastSearched} times on the search page.`}>
+      <CountTable
+        caption="Words that were looked for"
+        heads={["Words", "Times"]}
+        empty="Nothing was looked for so often in these days."
+        rows={searches.map(({ words, asked }) => ({
+          key: words,
+          name: (
+            <a href={`/search?${new URLSearchParams({ q: words })}`} className="underline underline-offset-4 wrap-anywhere">
+              {words}
+            </a>
+          ),
+          counts: [asked],
+        }))}
+      />
+    </Card>
+  );
+}
+
+function NotFound() {
+  const query = useQuery(missingAddressesQuery({ q: "", page: 1, order: "" }));
+  return (
+    <Card title="Addresses not found" about="Most asked for first, of the last 180 days.">
+      <Loaded query={query} what="The addresses">
+        {({ items }) => (
+          <CountTable
+            caption="Addresses that were asked for and have no page"
+            heads={["Address", "Times"]}
+            empty="Every address that was asked for was found."
+            rows={items.slice(0, mostMissing).map(({ id, address, asked }) => ({ key: String(id), name: address, counts: [asked] }))}
+          />
+        )}
+      </Loaded>
+      <p>
+        <Link to="/admin/redirects?view=missing" className="underline underline-offset-4">
+          Lead them to a page
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function Courses({ courses }: Pick<VisitSummary, "courses">) {
+  return (
+    <Card title="Courses" about="Side by side for the same days. Nobody knows which visitor asked or enrolled.">
+      <CountTable
+        caption="Visits, enquiries and seats by course"
+        heads={["Course", "Visits", "Enquiries", "Seats given"]}
+        empty="There is no course yet."
+        rows={courses.map(({ title, visits, enquiries, seats }) => ({ key: title, name: title, counts: [visits, enquiries, seats] }))}
+      />
+    </Card>
+  );
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
