@@ -31,6 +31,10 @@ export const exceptions: Exception[] = [
     instead: "React asks first.",
   },
   { features: ["api.Document.startViewTransition"], instead: "Nothing: React Router has it for links that ask for it, and none does." },
+  {
+    features: ["api.Navigator.doNotTrack"],
+    instead: "Its visitors cannot ask by it; Global Privacy Control is asked for as well (app/site/layout/visit-script.ts).",
+  },
   { features: ["api.Navigator.share"], instead: "The button copies the link instead (app/site/components/share-script.ts)." },
   { features: ["api.Navigator.connection"], instead: "All who use it ask first, and fetch as on a good line." },
   { features: ["api.Navigator.deviceMemory"], instead: "The bot check takes as many workers as it has processors." },
