@@ -55,6 +55,7 @@ import { itemOfTyped } from "./previews/typed-item.ts";
 import { courseQuestions, createQuestions, examQuestions } from "./questions/questions.ts";
 import { createQueueRunner } from "./queue-runner.ts";
 import { createRecordings } from "./recordings/recordings.ts";
+import { addressKey } from "./redirects/address-key.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 import { firstTemplates } from "./replies/first-templates.ts";
 import { createReplies } from "./replies/replies.ts";
@@ -177,7 +178,7 @@ export function createAcademy(given: AcademyNeeds) {
   const pages = createSitePages(content);
   const redirects = createRedirects(database, clock, { pages, site: given.publicUrl, forgetMissing });
   const missingAddresses = createMissingAddresses(database, clock, pages);
-  const visits = createVisits({ database, today, startOfDay: (day) => startOfDayIn(options.timeZone(), day), pages });
+  const visits = createVisits({ database, today, startOfDay: (day) => startOfDayIn(options.timeZone(), day), pages, addressKey });
 
   const apiTokens = createApiTokens(database, clock);
   /** What a preview link shows: what is saved last, whether visitors see it or not. */

@@ -10,6 +10,7 @@ import { openTestAcademy } from "./harness.ts";
 /** Calls that change or reveal nothing of which the activity should tell, and why. */
 const silent: Record<string, string> = {
   "POST /contact": "a visitor; the timeline of the enquiry begins with it",
+  "POST /visits": "adds to sums of the day, of nobody",
   "POST /pictures": "told with the item that shows it; what nothing shows goes after a day",
   "POST /recordings": "told with the language that speaks it; what nothing speaks goes after a day",
   "POST /previews/:noun": "stores nothing",

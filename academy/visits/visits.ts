@@ -4,7 +4,6 @@ import { leastSearched, otherName, type VisitInput, type VisitQuery, type VisitS
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
-import { addressKey } from "../redirects/address-key.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { courseInterest } from "./course-interest.ts";
 import { createVisitBuffer, type VisitCount, type VisitKind } from "./visit-buffer.ts";
@@ -23,10 +22,12 @@ type Needs = {
   today: () => string;
   startOfDay: (day: string) => number;
   pages: Pick<SitePages, "at">;
+  /** The form in which `pages` looks for an address; "" for one that no page can have. */
+  addressKey: (path: string) => string;
 };
 
 /** How often pages are visited, from where, and what is looked for: sums of days, of nobody. */
-export function createVisits({ database, today, startOfDay, pages }: Needs) {
+export function createVisits({ database, today, startOfDay, pages, addressKey }: Needs) {
   const buffer = createVisitBuffer();
 
   /** What pages are counted as, by the paths that were asked for. The paths of what is no page at all are missing. */
