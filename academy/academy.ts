@@ -110,7 +110,7 @@ export function createAcademy(given: AcademyNeeds) {
   const facts = createFacts(needs, given.facts, given.publicUrl);
   const texts = createSiteTexts(needs);
   const look = createLook(needs, imageProcessor);
-  const templates = createSingle(needs, templatesKind, { templates: [...firstTemplates] });
+  const templates = createSingle(needs, templatesKind, { first: { templates: [...firstTemplates] } });
   const singles = new Map(
     [facts, facts.next, ...Object.values(texts), look, templates, options].map((one): [string, AnySingle] => [one.path, one]),
   );

@@ -4,7 +4,7 @@ import { searchable } from "#contract/searchable.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
-import { type Actor, theProgram } from "../actor.ts";
+import { theProgram } from "../actor.ts";
 import type { createTextUses } from "../content/text-uses.ts";
 import { Invalid } from "../errors.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
@@ -14,8 +14,14 @@ const noPhone: Phone = [""];
 
 /** The academy's own facts: name, address, opening hours. `now`: as pages and mails show them today. */
 export function createFacts(needs: SingleNeeds & { today: () => string }, first: FactsFields, publicUrl: string) {
-  const single = createSingle(needs, factsKind, first);
-  const next = createSingle(needs, nextFactsKind, { ...first, from: "" });
+  const single = createSingle(needs, factsKind, { first, saved: carryOn });
+  const next = createSingle(needs, nextFactsKind, {
+    first: { ...first, from: "" },
+    judged(given) {
+      if (given.from !== "" && given.from <= needs.today()) throw new Invalid("from", "This must be a day after today.");
+      return given;
+    },
+  });
   /** What is prepared, or else the facts of now to begin with. */
   async function readNext(): Promise<FactsFields & { from: string; version: number }> {
     const prepared = await next.read();
@@ -23,34 +29,20 @@ export function createFacts(needs: SingleNeeds & { today: () => string }, first:
   }
   const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
   /** What is changed now is changed in what is prepared too, where that said the same. */
-  async function carried<Saved extends FactsFields>(save: () => Promise<Saved>): Promise<Saved> {
-    const before = await single.read();
-    const after = await save();
+  async function carryOn(after: FactsFields, before: FactsFields): Promise<void> {
     const { version: _, ...prepared } = await next.read();
     const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
     const names = Object.keys(factsKind.list) as (keyof FactsFields)[];
     const changed = names.filter((name) => !isSame(before[name], after[name]) && isSame(before[name], prepared[name]));
-    if (prepared.from !== "" && changed.length > 0)
+    if (prepared.from > needs.today() && changed.length > 0)
       await next.save({ ...prepared, ...Object.fromEntries(changed.map((name) => [name, after[name]])) }, theProgram);
-    return after;
   }
 
   return {
     ...single,
-    save: (fields: Parameters<typeof single.save>[0], actor: Actor) => carried(() => single.save(fields, actor)),
-    saveFirst: (actor: Actor) => carried(() => single.saveFirst(actor)),
-    restoreVersion: (version: number, actor: Actor) => carried(() => single.restoreVersion(version, actor)),
     asShown,
     now: async () => asShown(await single.read()),
-    next: {
-      ...next,
-      read: readNext,
-      /** Throws Invalid where the day has begun. */
-      async save(fields: Parameters<typeof next.save>[0], actor: Actor) {
-        if (fields.from !== "" && fields.from <= needs.today()) throw new Invalid("from", "This must be a day after today.");
-        return next.save(fields, actor);
-      },
-    },
+    next: { ...next, read: readNext },
     /** Saves what was prepared for today or an earlier day, once, whichever process does it first. */
     async takeOver(): Promise<void> {
       const { from, version: _, ...fields } = await next.read();

@@ -51,3 +51,18 @@ it("what was prepared can be put away, and begins anew with the facts of now", a
   const { body } = await call("POST", "/api/academy-facts/next/restore-first", {}, { token });
   expect([body.from, body.city]).toEqual(["", now.city]);
 });
+
+it("an older version of what was prepared is judged like every save: its day must be after today", async () => {
+  const { call, signIn, academy, pass } = await openTestAcademy();
+  let token = await signIn();
+  const now = (await call("GET", "/api/academy-facts", undefined, { token })).body;
+  const prepare = (from: string) => call("PUT", "/api/academy-facts/next", { ...now, city: "Matara", from, version: undefined }, { token });
+  await prepare(addDays(academy.today(), 1));
+  await prepare(addDays(academy.today(), 9));
+  pass(2 * day);
+  token = await signIn();
+  const { body } = await call("GET", "/api/academy-facts/next/versions", undefined, { token });
+  const over = body.find(({ item }: { item: { from: string } }) => item.from !== "" && item.from <= academy.today());
+  const restored = await call("POST", `/api/academy-facts/next/versions/${over.version}/restore`, {}, { token });
+  expect([restored.status, restored.body.issues?.[0].path]).toEqual([400, "from"]);
+});

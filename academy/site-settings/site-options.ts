@@ -1,5 +1,4 @@
 import { optionsKind, type SiteOptions } from "#contract/site-options.ts";
-import type { Actor } from "../actor.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 /** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */
@@ -10,26 +9,18 @@ export function keptInWords(months: number): string {
 
 /** Time zone and times to keep things. */
 export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
-  const single = createSingle(needs, optionsKind, first);
   let zone = first.timeZone;
-  const taken = <Saved extends SiteOptions>(saved: Saved): Saved => {
-    zone = saved.timeZone;
-    return saved;
+  const saved = ({ timeZone }: Pick<SiteOptions, "timeZone">): void => {
+    zone = timeZone;
   };
+  const single = createSingle(needs, optionsKind, { first, saved });
 
   return {
     ...single,
     /** The time zone in this process's memory: many need it at once and cannot wait for the database. */
     timeZone: () => zone,
     /** While the database is away, as it was said last. */
-    assume(kept: Pick<SiteOptions, "timeZone">): void {
-      zone = kept.timeZone;
-    },
-    async look(): Promise<void> {
-      taken(await single.read());
-    },
-    save: async (fields: SiteOptions & { version?: number | undefined }, actor: Actor) => taken(await single.save(fields, actor)),
-    saveFirst: async (actor: Actor) => taken(await single.saveFirst(actor)),
-    restoreVersion: async (version: number, actor: Actor) => taken(await single.restoreVersion(version, actor)),
+    assume: saved,
+    look: async () => saved(await single.read()),
   };
 }

@@ -30,11 +30,21 @@ export interface AnySingle {
   addPictures(shown: Set<string>): Promise<void>;
 }
 
-/** A kind with one item, a row of `site_settings`. Every save keeps the replaced version and says who did it. `first`: what it says until then. */
+/** What one kind does besides, at every save: of what was typed, of an older version, and of the first values. */
+export interface SingleRules<Fields> {
+  /** What it says until somebody saves it. */
+  first?: Fields;
+  /** What is stored of what is given. Throws Invalid. `stored`: what was said last. */
+  judged?(given: Fields, stored: Fields): Fields | Promise<Fields>;
+  /** Follows what was saved; `before`: what was said until then. */
+  saved?(after: Fields, before: Fields): void | Promise<void>;
+}
+
+/** A kind with one item, a row of `site_settings`. Every save keeps the replaced version and says who did it. */
 export function createSingle<List extends FieldList>(
   { database, clock, ...keep }: SingleNeeds,
   kind: SingleKind<List>,
-  first: ValuesOf<List> = firstOf(kind),
+  { first = firstOf(kind), judged = (given) => given, saved }: SingleRules<ValuesOf<List>> = {},
 ) {
   type Fields = ValuesOf<List>;
   type Stored = Fields & { version: number };
@@ -56,10 +66,12 @@ export function createSingle<List extends FieldList>(
   const read = async () => present(await database.read(live));
 
   /** Writes nothing where nothing is another. Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
-  async function save({ version, ...input }: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
-    const given = await preparedValues(list, input, keep);
+  async function save(input: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
+    const was = await read();
+    const { version, ...typed } = { ...input, ...(await judged(input, was)) };
+    const given = await preparedValues(list, typed, keep);
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    return database.change("site_settings", async (tx) => {
+    const now = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
       // What a client does not know stays as it is.
       const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(said) };
@@ -83,6 +95,8 @@ export function createSingle<List extends FieldList>(
       await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before, after });
       return after;
     });
+    await saved?.(now, was);
+    return now;
   }
 
   /** What differs from what it said first, field by field: pages carry no more. */

@@ -8,13 +8,15 @@ export type SiteTexts = { [Part in TextsPart]: Single<(typeof textsKinds)[Part][
 
 /** The site's own texts, part by part. */
 export function createSiteTexts(needs: SingleNeeds): SiteTexts {
-  const { privacy, terms } = textsKinds;
   const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
+  const policies = new Map([
+    ["privacy", privacyText.trim()],
+    ["terms", termsText.trim()],
+  ]);
+  const made = kinds.map(([part, kind]) => {
+    const text = policies.get(part);
+    return [part, createSingle(needs, kind, text === undefined ? {} : { first: { ...firstOf(kind), text } })];
+  });
   // Under the name of each part stands what its own kind makes.
-  const made = Object.fromEntries(kinds.map(([part, kind]) => [part, createSingle(needs, kind)])) as unknown as SiteTexts;
-  return {
-    ...made,
-    privacy: createSingle(needs, privacy, { ...firstOf(privacy), text: privacyText.trim() }),
-    terms: createSingle(needs, terms, { ...firstOf(terms), text: termsText.trim() }),
-  };
+  return Object.fromEntries(made) as unknown as SiteTexts;
 }

@@ -1,5 +1,4 @@
-import { type Look, lookKind } from "#contract/look/look.ts";
-import type { Actor } from "../../actor.ts";
+import { lookKind } from "#contract/look/look.ts";
 import { Invalid } from "../../errors.ts";
 import type { ImageProcessor } from "../../pictures/pictures.ts";
 import { createSingle, type SingleNeeds } from "../site-settings.ts";
@@ -11,8 +10,6 @@ const mostStored = 120_000;
 
 /** How the academy looks. What is stored of a logo or an icon was cleaned, or drawn anew. */
 export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "mark">) {
-  const single = createSingle(needs, lookKind);
-
   async function tidy(field: "logo" | "icon", given: string, stored: string): Promise<string> {
     if (given === "" || given === stored) return given;
     const [, type = "", body = ""] = /^data:(image\/[a-z+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(given) ?? [];
@@ -32,12 +29,11 @@ export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "m
     return url;
   }
 
-  return {
-    ...single,
-    /** Throws Invalid, and SavedBySomeoneElse. */
-    async save(fields: Look & { version?: number | undefined }, actor: Actor) {
-      const { logo, icon } = await single.read();
-      return single.save({ ...fields, logo: await tidy("logo", fields.logo, logo), icon: await tidy("icon", fields.icon, icon) }, actor);
-    },
-  };
+  return createSingle(needs, lookKind, {
+    judged: async (given, { logo, icon }) => ({
+      ...given,
+      logo: await tidy("logo", given.logo, logo),
+      icon: await tidy("icon", given.icon, icon),
+    }),
+  });
 }
