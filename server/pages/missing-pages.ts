@@ -1,5 +1,6 @@
 import type { Academy } from "#academy/academy.ts";
 import { addressKey } from "#academy/redirects/address-key.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
 import { pathOf } from "../requests/request-type.ts";
 
 /** Whether an answer says that there is no page, or none any more. */
@@ -8,16 +9,21 @@ export const isMissing = ({ status }: { status: number }) => status === 404 || s
 export type MissingPages = ReturnType<typeof createMissingPages>;
 type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
 
-/** Leads an address that has no page where staff said, or notes it; one that has a page never comes. `version`: that of the redirects. */
+/** "/course", as somebody has it who cut off the end of "/course/German": the list of such items. "/blog" is its own, and would lead to itself. */
+const lists = new Map(
+  Object.values(pagesOf).flatMap(({ part, list }) => (addressKey(part) === list ? [] : [[addressKey(part), list] as const])),
+);
+
+/** Leads an address that has no page where staff said, one without the name of its item to the list, or notes it; one that has a page never comes. `version`: that of the redirects. */
 export function createMissingPages({ redirects: { lookup }, missingAddresses }: Academy, version: () => number) {
   return {
     /** Whether an address has to be looked up, because it leads on or nobody knows yet. */
-    mayLead: (url: string) => !lookup.isFresh(version()) || lookup.has(pathOf(url)),
+    mayLead: (url: string) => !lookup.isFresh(version()) || lookup.has(pathOf(url)) || lists.has(addressKey(pathOf(url))),
 
     /** The answer that leads an address on; undefined when it leads nowhere. Nobody may keep it: staff may change their mind. */
     async lead(url: string): Promise<Response | undefined> {
       await lookup.refresh(version());
-      const to = await lookup.lead(pathOf(url));
+      const to = (await lookup.lead(pathOf(url))) ?? lists.get(addressKey(pathOf(url)));
       if (to === undefined) return undefined;
       const location = withQuery(to, url.replace(/^[^?]*\??/, ""));
       return new Response(null, { status: 301, headers: { location, "cache-control": "no-store" } });

@@ -99,6 +99,16 @@ test("whoever asks for thousands of made-up addresses neither fills the list nor
   await expect.poll(async () => (await callApi(server, token, "GET", "/redirects?q=old-prices"))[0].hits).toBe(1);
 });
 
+test("an address whose end was cut off leads to the list, and one that has no such page stays missing", async ({ server }) => {
+  // Twice: the second is answered from memory.
+  for (let time = 0; time < 2; time++) {
+    for (const [path, location] of Object.entries({ "/course": "/courses", "/exam/": "/exams", "/Class?a=1": "/classes?a=1" }))
+      expect(await ask(server, path)).toEqual({ status: 301, location });
+    for (const path of ["/course/no-such-course", "/blog?page=99", "/courses/x"])
+      expect(await ask(server, path), path).toEqual({ status: 404, location: "" });
+  }
+});
+
 test("a link on an open page to what was deleted leads on", async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/courses", courseInput({ title: "Soon gone", slug: "soon-gone" }));
   await page.goto("/courses");
