@@ -41,7 +41,7 @@ function folder(): string {
   return made;
 }
 
-async function fill({ call, signIn }: TestAcademy): Promise<void> {
+async function fill({ call, signIn, academy }: TestAcademy): Promise<void> {
   const token = await signIn();
   for (const [path, { input }] of Object.entries(kindTrials)) {
     const { body: item } = await call("POST", `/api/${path}`, input(), { token });
@@ -63,6 +63,8 @@ async function fill({ call, signIn }: TestAcademy): Promise<void> {
   await call("POST", "/api/redirects", { from: "/பழைய", to: `/course/${course.slug}?a=1` }, { token });
   await call("POST", "/api/contact", enquiryInput({ details: 'Quotes "\\ and\nlines' }));
   await call("PUT", "/api/enquiries/1", { status: "Contacted", notes: "ශාන්ත" }, { token });
+  academy.visits.note({ path: "/search", from: "https://ලංකා.example/", q: "ජර්මන්" }, "192.0.2.1");
+  await academy.visits.flush();
 }
 
 // Every command is a process of its own, which takes its time on a busy machine.

@@ -24,7 +24,7 @@ async function ask(academy: TestAcademy, address: string) {
 it("the first look is that of the style sheets, and pages carry nothing of it until it is another", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy();
   const token = await signIn();
-  expect((await call("GET", path, undefined, { token })).body).toEqual({ ...first, heads, version: 1 });
+  expect((await call("GET", path, undefined, { token })).body).toEqual({ ...first, heads, classroom: "", version: 1 });
   expect(await publicAcademy.requestData().facts()).not.toHaveProperty("look");
   const { status } = await call("PUT", path, { ...first, brand: "#8B1A1A", version: 1 }, { token });
   expect(status).toBe(200);
@@ -104,6 +104,19 @@ it("the head of a page has another drawing or a photograph of ours; a client tha
   expect((await save({ heads: [{ page: "home", scene: "level", photo: "" }] })).status).toBe(400);
   expect((await save({ heads: [{ page: "blog", scene: "level", photo: "https://elsewhere.example/a.jpg" }] })).status).toBe(400);
   expect(lookKind.list.heads.inWords([{ page: "blog", scene: "level", photo: "x" }])).toBe("Blog: an own photograph");
+});
+
+it("a photograph of the academy's own stands where a class is drawn; a client that does not know of it leaves it", async () => {
+  const { call, signIn, publicAcademy } = await openTestAcademy();
+  const token = await signIn();
+  const save = (more: object) => call("PUT", path, { ...first, ...more }, { token });
+  expect(await publicAcademy.requestData().facts()).not.toHaveProperty("classroom");
+  const { body } = await save({ classroom: await jpegDataUrl() });
+  await save({});
+  const facts = await publicAcademy.requestData().facts();
+  expect(facts.classroom).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
+  expect(facts.classroom).toBe(body.classroom);
+  expect(facts).not.toHaveProperty("look");
 });
 
 it("icons are drawn from logo, icon and colours at an address of these, and an older one leads on", async () => {

@@ -45,7 +45,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
       if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
       const shown = academy.facts.asShown(fields);
-      const { heads: changedRows, ...changedMarks } = changedLook;
+      const { heads: changedRows, classroom, ...changedMarks } = changedLook;
       const worn = Object.keys(changedMarks).length > 0 && { look: shownLook(changedMarks) };
       const heads = changedHeads(changedRows);
       const drawn = await academyPicture({ ...shown, ...worn });
@@ -54,6 +54,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
         ...Object.fromEntries(around.filter(([, changed]) => changed)),
         ...worn,
         ...(heads && { heads }),
+        ...(classroom && { classroom }),
         ...(notice && { notice }),
         share: { image: sharePictureAddress({ kind: "academy" }, drawn), alt: sharePictureAlt(drawn) },
       };

@@ -1,4 +1,4 @@
-import { flagField, openTextField, textField, type ValuesOf } from "../field.ts";
+import { flagField, later, openTextField, pictureField, textField, type ValuesOf } from "../field.ts";
 import { singleKind } from "../single-kind.ts";
 import { requiredText } from "../text.ts";
 import { z } from "../zod.ts";
@@ -79,6 +79,11 @@ export const lookKind = singleKind(
       title: "Heads of pages",
       shown: "top of each of these pages, beside its heading, as decoration. A photograph stands there instead of the drawing.",
       fields: { heads: headsField },
+    },
+    {
+      title: "A class",
+      shown: "Home and About, beside what they say of the academy, instead of the drawing of a class.",
+      fields: { classroom: later(pictureField("Own photograph of a class", "landscape")) },
     },
   ],
   (fields, context) => {

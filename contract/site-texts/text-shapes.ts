@@ -23,7 +23,8 @@ export type PartAround = (typeof partsAround)[number];
 type TextsAround = { [Part in PartAround]?: Partial<TextsOf<Part>> };
 
 /** The facts as every page carries them, with what staff changed around it and in the look, the notice of the day, and what is shown where a page is shared. */
-export type SiteFacts = AcademyFacts & TextsAround & { share: ShareImage; look?: ShownLook; heads?: PageHeads; notice?: Notice };
+export type SiteFacts = AcademyFacts &
+  TextsAround & { share: ShareImage; look?: ShownLook; heads?: PageHeads; classroom?: string; notice?: Notice };
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;
