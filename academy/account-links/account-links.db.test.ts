@@ -56,3 +56,16 @@ it("asks for no place among the tries of passwords before a link is looked up", 
   expect((await admit({ ...rule, from: "anyone" }, "198.51.100.8", undefined))?.status).toBe(429);
   expect(await admit({ ...rule, from: "link" }, "198.51.100.8", undefined)).toBeUndefined();
 });
+
+it("alarms nobody about their own first password, and tells of each that a link chooses later", async () => {
+  const { call, invitation, choose, forgot } = await invited();
+  const told = async () => {
+    const { body } = await call("POST", "/api/auth/login", { username: "ruwani", password: "brick saffron" });
+    const { changes } = (await call("GET", "/api/auth/account", undefined, { token: body.token })).body;
+    return changes.filter(({ what }: { what: string }) => what.includes("password")).length;
+  };
+  expect(await choose(invitation)).toBe(200);
+  expect(await told()).toBe(0);
+  expect(await choose((await forgot())?.token ?? "")).toBe(200);
+  expect(await told()).toBe(1);
+});

@@ -86,9 +86,9 @@ export function createAccountLinks(database: Database, clock: () => number, { li
         await forgetNetworks(tx, row.username, clock());
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
         const actor = { name: nameOf(row), address };
-        const isFirst = row.password_hash === "";
-        const chosen = `A link was used to choose ${isFirst ? "the" : "a new"} password of ${fullNameOf(row)}.`;
-        await tellOfChange(tx, clock(), { actor, of: row.id, what: chosen });
+        // Whoever was invited has no password yet that somebody could have taken from them.
+        if (row.password_hash !== "")
+          await tellOfChange(tx, clock(), { actor, of: row.id, what: `A link was used to choose a new password of ${fullNameOf(row)}.` });
         await record(tx, clock(), actor, what);
         return { username: row.username };
       });

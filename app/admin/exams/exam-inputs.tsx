@@ -5,7 +5,8 @@ import { FormPart } from "../forms/form-parts.tsx";
 import { examSlug } from "../forms/slugs.ts";
 
 type ExamInputsProps = {
-  /** As it is stored; undefined for a new one. */ stored: { slug: string } | undefined;
+  /** As it is stored; undefined for a new one. */
+  stored: { slug: string } | undefined;
   unlocked: boolean;
   onUnlock: (unlocked: boolean) => void;
 };
