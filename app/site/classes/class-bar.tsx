@@ -2,6 +2,7 @@ import { use } from "react";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "../components/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 
 /** On a phone the next class stays in view at the foot of the screen, beside the chat button. */
@@ -9,7 +10,7 @@ export function ClassBar({ id, path, words }: PublicClass) {
   return (
     <aside aria-label={use(SaidContext).shared.next_class} className="class-bar print-hidden">
       <a href={path} className="underline underline-offset-4">
-        {`${words.from} · ${words.fee}`}
+        {unbroken(`${words.from} · ${words.fee}`)}
       </a>
       <ButtonLink to={askAddress(id)}>Ask for a seat</ButtonLink>
     </aside>

@@ -5,6 +5,7 @@ import { teacherAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Portrait } from "../components/portrait.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { WayThere } from "../trust/way-there.tsx";
 
 type ClassFactsProps = {
@@ -24,7 +25,7 @@ export function ClassFacts({ one, subject, teacher, facts, trust }: ClassFactsPr
       <Fact name="Days and times">
         {words.times.map((line) => (
           <span key={line} className="block font-semibold">
-            {line}
+            {unbroken(line)}
           </span>
         ))}
         {words.off && <span className="block text-quiet">No class on {words.off}</span>}

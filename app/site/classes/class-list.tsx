@@ -2,6 +2,7 @@ import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { lostHours } from "./lost-hours.ts";
 import { SeatsMeter } from "./seats-meter.tsx";
@@ -63,7 +64,7 @@ function ClassRow({ language, duration, ...one }: ListedAs & { language: string 
       </div>
       <div>
         {words.times.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>{unbroken(line)}</p>
         ))}
         <p className="text-quiet">{[words.held, teacher && `with ${teacher}`].filter(Boolean).join(", ")}</p>
         {words.hours && <p className="text-quiet">{words.hours}</p>}
@@ -71,7 +72,7 @@ function ClassRow({ language, duration, ...one }: ListedAs & { language: string 
         {lost && <p className="text-quiet">{lost}</p>}
       </div>
       <div className="class-price">
-        <p className="class-fee">{words.fee}</p>
+        <p className="class-fee">{unbroken(words.fee)}</p>
         {fee_note && <p className="text-quiet">{fee_note}</p>}
       </div>
       <div className="class-price class-seats">

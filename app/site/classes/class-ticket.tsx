@@ -4,6 +4,7 @@ import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ShareLinks } from "../components/share-links.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { payingId } from "../trust/paying.tsx";
 import { TrustLine } from "../trust/trust-line.tsx";
@@ -23,7 +24,7 @@ export function ClassTicket({ one, title, state, texts, facts, trust }: ClassTic
   const { id, path, fee, fee_note, seats_left, words } = one;
   return (
     <aside aria-label="Fee and seats" className="class-ticket">
-      <p className="class-fee">{words.fee}</p>
+      <p className="class-fee">{unbroken(words.fee)}</p>
       {fee_note && <p>{fee_note}</p>}
       {fee > 0 && <p className="text-quiet">{texts.paying}</p>}
       {fee > 0 && facts.paying && (

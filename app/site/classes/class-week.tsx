@@ -1,5 +1,6 @@
 import type { ListedClass } from "#academy/public/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { weekOf } from "./week.ts";
 
@@ -29,12 +30,12 @@ function Entry({ at, one: { path, title, subject, words } }: { at: string; one: 
   const { painted } = usePainted(subject.language);
   return (
     <li className="week-entry">
-      <p className={`week-time ${painted}`}>{at}</p>
+      <p className={`week-time ${painted}`}>{unbroken(at)}</p>
       <div className="px-3 py-2">
         <a href={path} className="card-link underline decoration-line underline-offset-4 hover:text-action">
           <ForeignWords text={`${subject.title}: ${title}`} />
         </a>
-        <p className="text-quiet">{`From ${words.from} · ${words.fee}`}</p>
+        <p className="text-quiet">{unbroken(`From ${words.from} · ${words.fee}`)}</p>
       </div>
     </li>
   );

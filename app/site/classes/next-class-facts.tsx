@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { PublicClass } from "#academy/public/public-academy.ts";
+import { unbroken } from "../components/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 import { lostHours } from "./lost-hours.ts";
 
@@ -11,7 +12,7 @@ export function NextClassFacts({ path, words, duration }: PublicClass & { durati
       <a href={path} className="font-semibold text-action underline underline-offset-4">
         {`${use(SaidContext).shared.next_class} ${words.starts}`}
       </a>
-      {` · ${words.fee} · ${words.seats}`}
+      {unbroken(` · ${words.fee} · ${words.seats}`)}
       {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}
       {lost && <span className="block text-quiet">{`${lost}.`}</span>}
     </p>

@@ -1,6 +1,7 @@
 import type { ClassLine, ClassPage } from "#academy/public/public-academy.ts";
 import { Subsection } from "#app/ui/subsection.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 
 type OtherClassesProps = { title: string; classes: readonly ClassLine[]; subject: ClassPage["subject"] };
 
@@ -15,7 +16,7 @@ export function OtherClasses({ title, classes, subject }: OtherClassesProps) {
             <a href={path} className="font-semibold text-action underline">
               <ForeignWords text={called.replace(`${subject.title}: `, "")} />, from {starts}
             </a>
-            <span className="block text-quiet">{facts}</span>
+            <span className="block text-quiet">{unbroken(facts)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SaidContext } from "../texts.ts";
 import { ForeignWords } from "./foreign-words.tsx";
+import { unbroken } from "./unbroken.ts";
 
 type GridCardProps = {
   to: string;
@@ -37,7 +38,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         {next && (
           <p>
             <a href={next.path} className="card-more font-semibold underline decoration-line underline-offset-4 hover:text-action">
-              {`${next_class} ${next.text}`}
+              {unbroken(`${next_class} ${next.text}`)}
             </a>
           </p>
         )}

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { unbroken } from "../components/unbroken.ts";
 
 /** The next classes with a seat, each beside the greeting of its language; nothing while there is none. */
 export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {
@@ -38,7 +39,7 @@ function Row({ title, starts, facts, path, language }: ClassLine) {
           </a>
         </h3>
         <p className="font-semibold">{starts}</p>
-        <p className="text-quiet">{facts}</p>
+        <p className="text-quiet">{unbroken(facts)}</p>
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress, examAddress, postAddress, teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { useCoursePicture } from "../courses/course-picture.tsx";
 import { PostDetails } from "../posts/post-details.tsx";
 import { SaidContext } from "../texts.ts";
@@ -44,7 +45,7 @@ function NextClass({ next }: { next: CourseCard["next"] }) {
     next && (
       <p className="mt-1">
         <a href={next.path} className="inline-block py-1 font-semibold underline decoration-line underline-offset-4 hover:text-action">
-          {`${next_class} ${next.text}`}
+          {unbroken(`${next_class} ${next.text}`)}
         </a>
       </p>
     )

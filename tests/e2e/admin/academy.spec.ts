@@ -5,7 +5,7 @@ import { failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 /** Everything that said the facts before, in words, links and data for machines; classes have hours of their own. */
-const before = /Serendib|11 ?200 ?0000|hello@academy|Galle Road|94700000000|8\.30 AM (to|and) 5\.30 PM|"08:30"|"17:30"|facebook\.com/;
+const before = /Serendib|11 ?200 ?0000|hello@academy|Galle Road|94700000000|8\.30\sAM (to|and) 5\.30\sPM|"08:30"|"17:30"|facebook\.com/;
 
 test.describe("the academy's own facts", () => {
   test.use({ expectedErrors: [failedCall] });

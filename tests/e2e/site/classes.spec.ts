@@ -22,14 +22,14 @@ test("from a course to a seat: the form opens at the form, says what it is about
   const [first = ""] = classes.map(({ starts_on }) => starts_on).sort();
   // Which of the built-in classes begins first, and so on which weekday, depends on the day.
   await expect(soon.getByRole("listitem").first()).toContainText(dayInWords(first, first));
-  await expect(soon.getByRole("listitem").first()).toContainText(/LKR \d\d,000 · \d+ seats left/);
+  await expect(soon.getByRole("listitem").first()).toContainText(/LKR\s\d\d,000 · \d+ seats left/);
   await soon
     .getByRole("link", { name: /German Deutsch/ })
     .first()
     .click();
   // The class has a page, which leads on to its course.
   await expect(page).toHaveURL(/\/class\/\d+-german-/);
-  await expect(page.getByRole("complementary", { name: "Fee and seats" })).toContainText(/LKR \d\d,000.*10 seats left/);
+  await expect(page.getByRole("complementary", { name: "Fee and seats" })).toContainText(/LKR\s\d\d,000.*10 seats left/);
   await page.getByRole("main").getByRole("link", { name: "German Deutsch", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Next classes" })).toBeVisible();
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });

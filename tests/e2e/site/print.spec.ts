@@ -26,6 +26,25 @@ test("a course on paper is the course: no menu, no buttons, every answer, and no
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test("the long address of a map wraps on paper", { tag: "@chromium" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const [path, name] of [
+    ["/contact", "Phone"],
+    ["/class/1-german-a1-weekday-afternoons", "Where"],
+  ] as const) {
+    await openPage(page, path);
+    await page.emulateMedia({ media: "print" });
+    const fact = page.getByRole("main").locator("dl > div").filter({ hasText: name }).first();
+    // No academy need have such a map: any link there is printed alike.
+    await fact
+      .locator("a")
+      .first()
+      .evaluate((link) => link.setAttribute("href", `https://maps.example/${"x".repeat(400)}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 for (const [path, most] of [
   ["/class/1-german-a1-weekday-afternoons", 1],
   ["/course/German_Deutsch", 2],
