@@ -1,10 +1,10 @@
 // What runs in the browser on every public page: small, and none of it needed to read the page (decision 54).
 import { startCarousels } from "#app/ui/carousel-script.ts";
+import { afterFirstPaint } from "./after-first-paint.ts";
 import { startChatTip } from "./chat/chat-script.ts";
 import { startSharing } from "./components/share-script.ts";
 import { startSpeaking } from "./components/speak-script.ts";
 import { loadContactForm } from "./contact/load-contact-form.ts";
-import { afterFirstPaint } from "./layout/after-first-paint.ts";
 import { startMenu } from "./layout/menu-script.ts";
 import { startNavigation } from "./layout/navigation-script.ts";
 import { startPrefetching } from "./layout/prefetch-script.ts";

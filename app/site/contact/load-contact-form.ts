@@ -1,4 +1,4 @@
-import { afterFirstPaint } from "../layout/after-first-paint.ts";
+import { afterFirstPaint } from "../after-first-paint.ts";
 
 /** Fetches what the contact form needs to be more than a form that posts itself, when it comes near the screen or is touched. */
 export function loadContactForm(): void {
