@@ -20,7 +20,7 @@ type ListedAs = PublicClass & { subject?: { title: string; language?: string } }
 
 export function ClassList({ classes, language, duration }: ClassListProps) {
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-card">
+    <ul className="class-list divide-y divide-line bg-card">
       {classes.map((one) => (
         <ClassRow key={one.id} {...one} language={language ?? one.subject?.language} duration={duration} />
       ))}
