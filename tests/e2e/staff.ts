@@ -24,6 +24,8 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first();
   await link.dispatchEvent("click");
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  // The address is the new one while the screen before, and the form that is open on it, are still shown on a busy machine.
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
 }
 
 export async function callApi(server: TestServer, token: string, method: string, path: string, body?: unknown) {
