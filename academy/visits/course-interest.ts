@@ -8,7 +8,7 @@ const mostCourses = 500;
 /** Different choices of courses that are told apart; there are a few dozen. */
 const mostChoices = 2000;
 
-/** How many enquiries since a moment name each course that is shown, and how many seats of its classes were given. Spam is left out. */
+/** How many enquiries since a moment name each course, drafts too, and how many seats of its classes were given. Spam is left out. */
 export async function courseInterest(db: Reader, since: number): Promise<Interest[]> {
   const courses = await db
     .selectFrom("courses")

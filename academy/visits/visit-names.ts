@@ -1,5 +1,6 @@
 import { boundedSearch } from "#contract/site/search-query.ts";
-import { longestVisitHost, otherName, ownHost } from "#contract/site/visits.ts";
+import { longestVisitHost, ownHost } from "#contract/site/visit-limits.ts";
+import { otherName } from "#contract/site/visits.ts";
 
 /** The host that led to a visit, as it is counted: "" for none, `ownHost`, or `otherName` for what is no host. */
 export function hostName(from: string): string {

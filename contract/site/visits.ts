@@ -1,13 +1,11 @@
 import { z } from "../zod.ts";
-import { addDays } from "./days.ts";
+import { addDays, daysBetween } from "./days.ts";
+import { longestVisitHost, longestVisitPath } from "./visit-limits.ts";
 
 /** Bytes of what a browser tells of one visit. */
 export const maxVisitBytes = 1000;
-/** Letters of a path, percent-encoded as addresses are. */
-export const longestVisitPath = 600;
-export const longestVisitHost = 100;
 
-/** What a page's script tells once the page was shown. `from`: the host of the page before, "" for none; `q`: what was looked for at /search. */
+/** What a page's script tells once the page was shown. `from`: the host of the page before, "" for none, `ownHost` for one of this site; `q`: what was looked for at /search. */
 export const visitInput = z.object({
   path: z.string().max(longestVisitPath),
   from: z.string().max(longestVisitHost),
@@ -15,8 +13,6 @@ export const visitInput = z.object({
 });
 export type VisitInput = z.output<typeof visitInput>;
 
-/** Instead of a host: a page of this site led there. */
-export const ownHost = ".";
 /** Instead of an address or a host: an address that no page has, and hosts beyond those that a day holds. */
 export const otherName = "*";
 
@@ -47,7 +43,7 @@ export type VisitSummary = z.output<typeof visitSummary>;
 /** Days put together so that a chart can show them: each by itself, or seven at a time when there are more than 90. */
 export function visitSpans({ from, to, days }: Pick<VisitSummary, "from" | "to" | "days">): { from: string; to: string; visits: number }[] {
   const visitsOn = new Map(days.map(({ day, visits }) => [day, visits]));
-  const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 < 90 ? 1 : 7;
+  const length = daysBetween(from, to) < 90 ? 1 : 7;
   const spans: { from: string; to: string; visits: number }[] = [];
   // Counted from the end: the span that ends today is a whole one.
   for (let last = to; last >= from; last = addDays(last, -length)) {

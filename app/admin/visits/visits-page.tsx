@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { pageNames } from "#contract/site/site-pages.ts";
-import { leastSearched, otherName, ownHost, type VisitSummary, visitPeriods, visitSummary } from "#contract/site/visits.ts";
+import { ownHost } from "#contract/site/visit-limits.ts";
+import { leastSearched, otherName, type VisitSummary, visitPeriods, visitSummary } from "#contract/site/visits.ts";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
@@ -71,9 +72,9 @@ function PageLink({ address, title }: { address: string; title: string }) {
   return (
     <>
       <a href={address} className="font-semibold underline underline-offset-4 wrap-anywhere">
-        {name ?? decoded(address)}
+        {name ?? decodeURI(address)}
       </a>
-      {name ? <span className="block text-sm text-quiet wrap-anywhere">{decoded(address)}</span> : null}
+      {name ? <span className="block text-sm text-quiet wrap-anywhere">{decodeURI(address)}</span> : null}
     </>
   );
 }
@@ -151,12 +152,4 @@ function Courses({ courses }: Pick<VisitSummary, "courses">) {
       />
     </Card>
   );
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
