@@ -1,6 +1,6 @@
 import type { TestimonialSample } from "./testimonial-sample.ts";
 
-/** Samples, to be replaced by the words of the academy's own students before the site opens. */
+/** Samples, to be replaced by the words of the academy’s own students before the site opens. */
 export const courseTestimonialSamples: readonly TestimonialSample[] = [
   {
     name: "Nethmi Perera",
@@ -9,7 +9,7 @@ export const courseTestimonialSamples: readonly TestimonialSample[] = [
     rating: 5,
     picture: "nethmi-perera.jpg",
     testimonial:
-      "I had tried an app for a year and could still not say where I lived. In class I had to speak in the first ten minutes. By the end of A1 I could explain a patient's pain in simple German, and my teacher corrected every single article.",
+      "I had tried an app for a year and could still not say where I lived. In class I had to speak in the first ten minutes. By the end of A1 I could explain a patient’s pain in simple German, and my teacher corrected every single article.",
     type: "student",
   },
   {
@@ -49,7 +49,7 @@ export const courseTestimonialSamples: readonly TestimonialSample[] = [
     rating: 5,
     picture: "chathurika-wijesinghe.jpg",
     testimonial:
-      "I was posted to Vavuniya and did not want to need an interpreter at my own counter. Twelve weeks later I could open an account and ask about someone's children. Customers answer slowly for me. It is the best thing I have learnt since school.",
+      "I was posted to Vavuniya and did not want to need an interpreter at my own counter. Twelve weeks later I could open an account and ask about someone’s children. Customers answer slowly for me. It is the best thing I have learnt since school.",
     type: "student",
   },
   {

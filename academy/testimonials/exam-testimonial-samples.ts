@@ -1,6 +1,6 @@
 import type { TestimonialSample } from "./testimonial-sample.ts";
 
-/** Samples, to be replaced by the words of the academy's own students before the site opens. */
+/** Samples, to be replaced by the words of the academy’s own students before the site opens. */
 export const examTestimonialSamples: readonly TestimonialSample[] = [
   {
     name: "Sahan Jayawardena",
@@ -9,7 +9,7 @@ export const examTestimonialSamples: readonly TestimonialSample[] = [
     rating: 5,
     picture: "sahan-jayawardena.jpg",
     testimonial:
-      "My first essay came back with more red than black. The same mistakes returned each week until I saw them myself. I needed 7.0 in every paper for my master's and had been stuck at 6.5 in Writing. The second attempt was enough.",
+      "My first essay came back with more red than black. The same mistakes returned each week until I saw them myself. I needed 7.0 in every paper for my master’s and had been stuck at 6.5 in Writing. The second attempt was enough.",
     type: "student",
     score: "IELTS Band 7.5",
   },

@@ -3,13 +3,13 @@ import { pagesOf } from "./page-address.ts";
 /** The pages of the website that are always there, and what each is called; what staff write has pages besides. */
 export const pageNames: Readonly<Record<string, string>> = {
   "/": "Home",
-  "/about": "About us",
+  "/about": "About Us",
   ...Object.fromEntries(Object.values(pagesOf).map(({ list, name }) => [list, name])),
   "/level": "Which level am I?",
   "/contact": "Contact",
   "/search": "Search",
-  "/privacy-policy": "Privacy policy",
-  "/terms-conditions": "Terms and conditions",
+  "/privacy-policy": "Privacy Policy",
+  "/terms-conditions": "Terms & Conditions",
 };
 export const sitePages: readonly string[] = Object.keys(pageNames);
 /** Those that say something themselves: what a search found is for nobody else. */

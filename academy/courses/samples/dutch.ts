@@ -7,7 +7,7 @@ export const dutch: CourseSample = {
     "Dutch from zero to A1, with practice for the civic integration exam abroad that many partners must pass before moving to the Netherlands.",
   duration: "90 hours",
   students_per_class: 8,
-  schedule: "Wednesday and Friday, 9.00 to 11.30 AM, or Sunday, 9.00 AM to 2.30 PM with a break",
+  schedule: "Wednesday and Friday, 9 AM to 11.30 AM, or Sunday, 9 AM to 2.30 PM with a break",
   picture: "dutch.jpg",
   description: [
     "Dutch is the first language of about 25 million people, most of them in the Netherlands and Flanders, the northern half of Belgium. It sits between English and German: water is water, boek is book, and ik heb honger is I have hunger. Sri Lanka kept a few Dutch words of its own. The Sinhala kantoruwa, an office, comes from kantoor.",

@@ -6,7 +6,7 @@ export const french: CourseSample = {
   summary: "French from the first bonjour to A1, with DELF practice. For study in France, plans in Canada, and work in hotels and travel.",
   duration: "100 hours",
   students_per_class: 10,
-  schedule: "Tuesday and Friday, 3.00 to 5.30 PM, or Saturday and Sunday, 9.00 to 11.30 AM",
+  schedule: "Tuesday and Friday, 3 PM to 5.30 PM, or Saturday and Sunday, 9 AM to 11.30 AM",
   picture: "french.jpg",
   description: [
     "More than 300 million people speak French, on five continents. It is an official language of France, Belgium, Switzerland, Canada and a long list of African countries, and a working language of the United Nations. It also gave English thousands of words, so you can guess more of a French page than you expect.",

@@ -6,7 +6,7 @@ export const german: CourseSample = {
   summary: "German from the first word to A1, for people planning to study, train or join family in Germany, Austria or Switzerland.",
   duration: "120 hours",
   students_per_class: 10,
-  schedule: "Tuesday and Thursday, 3.00 to 5.30 PM, or Saturday and Sunday, 9.00 to 11.30 AM",
+  schedule: "Tuesday and Thursday, 3 PM to 5.30 PM, or Saturday and Sunday, 9 AM to 11.30 AM",
   picture: "german.jpg",
   description: [
     "German is the first language of more than 90 million people in Germany, Austria, Switzerland and their neighbours. It is also a relative of English: Haus, Wasser and Finger need no dictionary. The parts that do need work are the three genders, the word order and the cases, and this course takes them one at a time.",

@@ -6,7 +6,7 @@ export const japanese: CourseSample = {
   summary: "Japanese from hiragana to JLPT N5 in 150 hours of class, for language school, university or skilled work in Japan.",
   duration: "150 hours",
   students_per_class: 12,
-  schedule: "Monday, Wednesday and Friday, 9.00 to 11.00 AM, or Saturday and Sunday, 9.00 AM to 12.00 noon",
+  schedule: "Monday, Wednesday and Friday, 9 AM to 11 AM, or Saturday and Sunday, 9 AM to 12 noon",
   picture: "japanese.jpg",
   description: [
     "Japanese is spoken by about 125 million people and written with three scripts together: hiragana, katakana and kanji. Hiragana and katakana have 46 basic characters each, and you will read both within the first five weeks. Kanji come a few at a time, about 100 by the end. The word order, with the verb at the end of the sentence, will feel natural if you speak Sinhala or Tamil.",

@@ -7,7 +7,7 @@ export const korean: CourseSample = {
     "Read Hangul in a week or two, then everyday Korean to TOPIK level 1, with workplace vocabulary for students who plan to sit EPS-TOPIK.",
   duration: "120 hours",
   students_per_class: 12,
-  schedule: "Tuesday and Thursday, 9.00 to 11.30 AM, or Saturday and Sunday, 12.30 to 3.00 PM",
+  schedule: "Tuesday and Thursday, 9 AM to 11.30 AM, or Saturday and Sunday, 12.30 PM to 3 PM",
   picture: "korean.jpg",
   description: [
     "About 80 million people speak Korean. Its alphabet, Hangul, was made in the fifteenth century under King Sejong so that ordinary people could learn to read, and it still works: 24 basic letters, grouped into syllable blocks. Most students read it, slowly, after a week or two. The verb comes at the end of the sentence, as it does in Sinhala and Tamil.",

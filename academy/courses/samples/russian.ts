@@ -7,7 +7,7 @@ export const russian: CourseSample = {
     "Read Cyrillic in the first two weeks, then speak everyday Russian to A1. For students heading to Russian universities and for people working in tourism.",
   duration: "100 hours",
   students_per_class: 10,
-  schedule: "Monday and Wednesday, 3.00 to 5.30 PM, or Saturday and Sunday, 11.30 AM to 2.00 PM",
+  schedule: "Monday and Wednesday, 3 PM to 5.30 PM, or Saturday and Sunday, 11.30 AM to 2 PM",
   picture: "russian.jpg",
   description: [
     "About 250 million people speak Russian, as a first or second language, from Moscow to Central Asia. Its Cyrillic alphabet has 33 letters. Several look like letters you know, a few look familiar and sound different, and most students read slowly but correctly after two weeks.",

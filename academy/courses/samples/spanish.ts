@@ -6,7 +6,7 @@ export const spanish: CourseSample = {
   summary: "Everyday Spanish to A1. Words sound the way they are written, so you are speaking in short sentences from the first week.",
   duration: "80 hours",
   students_per_class: 12,
-  schedule: "Monday and Thursday, 10.00 AM to 12.30 PM, or Saturday and Sunday, 2.00 to 4.30 PM",
+  schedule: "Monday and Thursday, 10 AM to 12.30 PM, or Saturday and Sunday, 2 PM to 4.30 PM",
   picture: "spanish.jpg",
   description: [
     "Close to 500 million people speak Spanish as their first language, in Spain, in most of Latin America and in the United States. It is an official language of 20 countries and of the United Nations.",

@@ -5,14 +5,14 @@ export const dele: ExamSample = {
   slug: "DELE_Spanish_Certification",
   picture: "dele.jpg",
   summary:
-    "Prepare for the Spanish diploma issued by the Instituto Cervantes for Spain's Ministry of Education. It never expires, and it is recognised from Madrid to Mexico City.",
+    "Prepare for the Spanish diploma issued by the Instituto Cervantes for Spain’s Ministry of Education. It never expires, and it is recognised from Madrid to Mexico City.",
   targetScore: "A1–C2",
   examFee: "$108–194 (separate)",
   nextExamDate: "A few sessions a year, depending on the level; ask us for the next date",
   preparationDuration: "8 to 12 weeks for each level",
   studentsPerClass: "8 to 10",
-  schedule: "Tuesday and Thursday, 3.00 PM to 5.15 PM",
-  description: `<p>DELE stands for <em lang="es">Diplomas de Español como Lengua Extranjera</em>. The Instituto Cervantes awards them on behalf of Spain's Ministry of Education. There is one exam for each level from A1 to C2, and you choose the level before you register: a B1 exam gives you a B1 diploma or none.</p>
+  schedule: "Tuesday and Thursday, 3 PM to 5.15 PM",
+  description: `<p>DELE stands for <em lang="es">Diplomas de Español como Lengua Extranjera</em>. The Instituto Cervantes awards them on behalf of Spain’s Ministry of Education. There is one exam for each level from A1 to C2, and you choose the level before you register: a B1 exam gives you a B1 diploma or none.</p>
 <h3>Who asks for it</h3>
 <ul>
 <li><strong>Universities in Spain:</strong> usually B1 or B2 for a degree taught in Spanish, with B2 the safer choice.</li>
@@ -42,7 +42,7 @@ export const dele: ExamSample = {
   features: [
     "Groups for A1, A2, B1 and B2; C1 and C2 on request",
     "Listening practice in every class",
-    "Weekly writing marked to the exam's criteria",
+    "Weekly writing marked to the exam’s criteria",
     "Speaking rehearsals with preparation time",
     "Help with finding a centre and registering",
     "Extra guidance for the CCSE test when you need it",

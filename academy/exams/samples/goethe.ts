@@ -11,7 +11,7 @@ export const goethe: ExamSample = {
   nextExamDate: "Sessions through the year; ask us for the next date",
   preparationDuration: "8 to 12 weeks for each level",
   studentsPerClass: "8 to 10",
-  schedule: "Saturday and Sunday, 9.00 AM to 11.30 AM",
+  schedule: "Saturday and Sunday, 9 AM to 11.30 AM",
   description: `<p>The Goethe-Zertifikat is the German certificate of the Goethe-Institut. There is one exam for each level of the European framework, from A1 for beginners to C2, and the exam follows the same rules all over the world. In Sri Lanka it is held at the Goethe-Institut in Colombo.</p>
 <h3>Who asks for it</h3>
 <ul>

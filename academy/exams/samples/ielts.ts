@@ -15,7 +15,7 @@ export const ielts: ExamSample = {
   description: `<p>IELTS, the International English Language Testing System, shows how well you can study, work and live in English. It comes in two versions. <strong>Academic</strong> is for universities and professional bodies. <strong>General Training</strong> is for migration, work and training. Listening and Speaking are the same in both; Reading and Writing differ.</p>
 <h3>Who asks for it</h3>
 <ul>
-<li>Universities in Britain, Australia, New Zealand, Canada and many other countries. A bachelor's degree often asks for 6.0 or 6.5 overall, a master's for 6.5 or 7.0.</li>
+<li>Universities in Britain, Australia, New Zealand, Canada and many other countries. A bachelor’s degree often asks for 6.0 or 6.5 overall, a master’s for 6.5 or 7.0.</li>
 <li>Immigration offices. For some British visas you must book a version called <em>IELTS for UKVI</em>.</li>
 <li>Employers and professional councils, for nurses and engineers for instance. They often set a minimum for each paper as well as an overall band.</li>
 </ul>

@@ -11,8 +11,8 @@ export const torflA1: ExamSample = {
   nextExamDate: "Dates are set by the test centre; ask us for the next one",
   preparationDuration: "10 to 12 weeks",
   studentsPerClass: "8 to 10",
-  schedule: "Tuesday and Thursday, 9.00 AM to 11.15 AM",
-  description: `<p>TORFL is the <em>Test of Russian as a Foreign Language</em>, known in Russian as ТРКИ. It is Russia's state system of certificates for foreigners, and its six levels match the European levels from A1 to C2. A1 is the elementary level, called ТЭУ.</p>
+  schedule: "Tuesday and Thursday, 9 AM to 11.15 AM",
+  description: `<p>TORFL is the <em>Test of Russian as a Foreign Language</em>, known in Russian as ТРКИ. It is Russia’s state system of certificates for foreigners, and its six levels match the European levels from A1 to C2. A1 is the elementary level, called ТЭУ.</p>
 <h3>Who asks for it</h3>
 <ul>
 <li><strong>Students going to Russia:</strong> A1 is a good base before a preparatory year. By itself it does not admit you to a degree taught in Russian; universities usually ask for B1.</li>

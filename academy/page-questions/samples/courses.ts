@@ -4,7 +4,7 @@ export const generalCourseQuestions: readonly ShownQuestion[] = [
   {
     question: "Do I need to know anything before I start?",
     answer:
-      "Not for a beginners' level. If you know some of the language already, we place you after a short talk, so that you neither repeat what you know nor sit in a class that is too fast.",
+      "Not for a beginners’ level. If you know some of the language already, we place you after a short talk, so that you neither repeat what you know nor sit in a class that is too fast.",
   },
   {
     question: "How many students are in the class?",

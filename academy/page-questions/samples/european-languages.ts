@@ -90,7 +90,7 @@ export const dutchQuestions: readonly ShownQuestion[] = [
   {
     question: "I will study in English at a Dutch university. Is Dutch worth it?",
     answer:
-      "You can live in English in Amsterdam or Delft. Rooms, part-time jobs, doctors' letters and friendships outside the international crowd are easier in Dutch, and so is staying to work after the degree.",
+      "You can live in English in Amsterdam or Delft. Rooms, part-time jobs, doctors’ letters and friendships outside the international crowd are easier in Dutch, and so is staying to work after the degree.",
   },
   {
     question: "Is the Dutch of Belgium a different language?",
@@ -108,7 +108,7 @@ export const frenchQuestions: readonly ShownQuestion[] = [
   {
     question: "How much French do I need to study in France?",
     answer:
-      "A degree taught in French usually asks for B2, some for C1. France also has many master's courses taught in English, where A2 or B1 in French is for your daily life and your part-time work.",
+      "A degree taught in French usually asks for B2, some for C1. France also has many master’s courses taught in English, where A2 or B1 in French is for your daily life and your part-time work.",
   },
   {
     question: "I learned French for O/Levels years ago. Where do I start?",

@@ -129,7 +129,7 @@ export const examQuestions = {
     {
       question: "Is DELF accepted for Canada?",
       answer:
-        "Quebec accepts it in several of its programmes. Canada's federal programmes ask for TEF Canada or TCF Canada instead. Tell us where you are applying, so that you prepare for the right one.",
+        "Quebec accepts it in several of its programmes. Canada’s federal programmes ask for TEF Canada or TCF Canada instead. Tell us where you are applying, so that you prepare for the right one.",
     },
     {
       question: "How far ahead should I register?",

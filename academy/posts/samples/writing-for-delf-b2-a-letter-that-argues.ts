@@ -17,7 +17,7 @@ export const delfWriting: PostSample = {
 <h2>Read the subject with a pencil</h2>
 <p>Here is a subject of the usual kind, written by us for practice:</p>
 <p><em lang="fr">La bibliothèque de votre université va fermer à 17 heures au lieu de 21 heures. En tant que délégué(e) des étudiants, vous écrivez au directeur pour contester cette décision. Vous défendez votre point de vue avec des arguments et des exemples précis. (250 mots minimum)</em></p>
-<p>In English: your university library is going to close at 5 pm and no longer at 9 pm. As the students’ representative, you write to the director to contest this decision, with arguments and precise examples.</p>
+<p>In English: your university library is going to close at 5 PM and no longer at 9 PM. As the students’ representative, you write to the director to contest this decision, with arguments and precise examples.</p>
 <p>Before you think of a single argument, write four short answers in the margin.</p>
 <ul>
 <li><strong>Who am I?</strong> The students’ representative. So <em lang="fr">nous</em> as well as <em lang="fr">je</em>.</li>
@@ -51,11 +51,11 @@ export const delfWriting: PostSample = {
 <p><em lang="fr">Monsieur le Directeur, je me permets de vous écrire au nom des étudiants de notre université, au sujet de la fermeture de la bibliothèque à 17 heures.</em></p>
 <h3>One argument, with its example</h3>
 <p><em lang="fr">Tout d’abord, beaucoup d’entre nous travaillent dans la journée pour payer leurs études. Si la bibliothèque ferme à 17 heures, ils n’auront plus aucun endroit calme pour préparer leurs examens. Ainsi, l’un de mes camarades, serveur jusqu’à 16 heures, n’aurait plus qu’une demi-heure par jour pour consulter les livres du cours.</em></p>
-<p>(First of all, many of us work during the day to pay for our studies. If the library closes at 5 pm, they will no longer have any quiet place to prepare for their exams. One of my fellow students, for instance, a waiter until 4 pm, would have only half an hour a day to consult the course books.)</p>
+<p>(First of all, many of us work during the day to pay for our studies. If the library closes at 5 PM, they will no longer have any quiet place to prepare for their exams. One of my fellow students, for instance, a waiter until 4 PM, would have only half an hour a day to consult the course books.)</p>
 <p>Look at how it moves: an idea, its consequence, then one person with a job and a time. That is what “precise” means.</p>
 <h3>Concession and proposal</h3>
 <p><em lang="fr">Certes, une ouverture tardive représente un coût. Cependant, bien que je comprenne vos contraintes, il me semble que d’autres solutions existent. Ne serait-il pas possible de garder une seule salle ouverte jusqu’à 21 heures ?</em></p>
-<p>(Admittedly, late opening has a cost. However, although I understand your constraints, it seems to me that other solutions exist. Would it not be possible to keep a single room open until 9 pm?)</p>
+<p>(Admittedly, late opening has a cost. However, although I understand your constraints, it seems to me that other solutions exist. Would it not be possible to keep a single room open until 9 PM?)</p>
 <h3>Closing</h3>
 <p><em lang="fr">Dans l’attente de votre réponse, je vous prie d’agréer, Monsieur le Directeur, l’expression de mes salutations distinguées.</em></p>
 <p>Learn this closing by heart, with its spelling. For the signature, invent a name and use it in every practice letter, because your paper should stay anonymous.</p>

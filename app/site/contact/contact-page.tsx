@@ -116,14 +116,14 @@ export default function ContactPage({
       <PageQuestions questions={questions} />
       <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/courses">See All Courses</ButtonLink>
+          <ButtonLink to="/courses">See all courses</ButtonLink>
           {hasLevels && (
             <ButtonLink to="/level" look="secondary">
               Which level am I?
             </ButtonLink>
           )}
           <ButtonLink to="/exams" look="secondary">
-            See All Exams
+            See all exams
           </ButtonLink>
         </div>
       </Section>

@@ -51,9 +51,9 @@ export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, 
         </h1>
         <p className="mt-5 max-w-[26rem] text-lead">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
           <ButtonLink to="/about" look="secondary">
-            About us
+            About Us
           </ButtonLink>
         </div>
         {next && <NextClass {...next} before={next_class} />}

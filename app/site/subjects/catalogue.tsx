@@ -45,7 +45,7 @@ export function Catalogue({ kind, changed, facts, items, cards, testimonials, qu
             count={cards.length}
             title={cards.length > 0 ? texts[`${kind}_unsure`] : texts[`${kind}_none`]}
             to="/contact"
-            link="Ask Us"
+            link="Ask us"
           >
             {texts.unsure}
           </PromptCard>

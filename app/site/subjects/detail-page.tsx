@@ -157,7 +157,7 @@ export function DetailPage(props: DetailPageProps) {
       <Voices voices={besides.voices} />
       <Section title={texts.closing_title} lead={texts.closing} tone="night" className="print-hidden">
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/contact">Ask Us</ButtonLink>
+          <ButtonLink to="/contact">Ask us</ButtonLink>
           {kind === "course" && (
             <ButtonLink to="/level" look="secondary">
               Which level am I?

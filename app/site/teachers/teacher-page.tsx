@@ -45,7 +45,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="teacher" to="/about" back="About us" />;
+  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="teacher" to="/about" back="About Us" />;
   const { teacher, path, classes, courses } = shown;
   const texts = textsOf("subjects", shown.texts, facts);
   return (
@@ -81,7 +81,7 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
           <>
             <p className="column">{texts.teacher_none}</p>
             <p className="mt-6">
-              <ButtonLink to="/contact">Ask Us</ButtonLink>
+              <ButtonLink to="/contact">Ask us</ButtonLink>
             </p>
           </>
         )}
@@ -98,5 +98,5 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
 }
 
 export function ErrorBoundary() {
-  return <LoadFailure what="teacher" to="/about" back="About us" />;
+  return <LoadFailure what="teacher" to="/about" back="About Us" />;
 }

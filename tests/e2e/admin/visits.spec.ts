@@ -45,7 +45,7 @@ test("a page that somebody sees is counted once, and staff see it; one fetched a
   await openSignedIn(page, token, "/admin/visits");
   await expect(page.getByRole("heading", { name: "Visits", exact: true })).toBeVisible();
   const pages = page.getByRole("table", { name: "Visits by page" });
-  await expect(pages.getByRole("row").filter({ hasText: "Terms and conditions" })).toContainText("1");
+  await expect(pages.getByRole("row").filter({ hasText: "Terms & Conditions" })).toContainText("1");
   await page.getByText("As a table").click();
   await expect(page.getByRole("table", { name: "Visits by day" }).getByRole("row")).toHaveCount(31);
   await page.getByLabel("Period").selectOption("365");

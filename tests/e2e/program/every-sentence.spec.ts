@@ -24,7 +24,7 @@ import { type Answer, allWritten, marked, ownWords, signs, writeAll } from "./ma
 // What nobody can write is short, and comes with the languages. A sentence is not among it.
 
 const buttonsAndLinks = [
-  ...["About us", "Add to calendar", "All articles", "All classes", "All courses", "All exams", "All teachers", "Ask Us", "Ask us"],
+  ...["About Us", "Add to calendar", "All articles", "All classes", "All courses", "All exams", "All teachers", "Ask us"],
   ...[
     "Ask about a class",
     "Ask for a seat",
@@ -36,12 +36,13 @@ const buttonsAndLinks = [
     "Begin again",
     "Call",
   ],
-  ...["Close", "Connect Now", "Contact Us", "Contact us", "Copy the link", "E-mail", "Explore Our Courses", "Filter", "Go on"],
+  ...["Close", "Connect Now", "Contact Us", "Copy the link", "E-mail", "Explore Our Courses", "Filter", "Go on"],
   ...["Go to the home page", "I am interested in other courses or exams, too", "Join the waiting list", "List", "Menu"],
-  ...["My message is not about this class", "Newer articles", "Older articles", "Read our story", "See All Courses", "See All Exams"],
+  ...["My message is not about this class", "Newer articles", "Older articles", "Read our story"],
   ...[
     "See all classes",
     "See all courses",
+    "See all exams",
     "See the exams",
     "Send Message",
     "Send Message about",

@@ -42,7 +42,7 @@ test("it says what the specification says of nothing, and leads where somebody a
   for (const kind of ["courses", "exams"]) {
     await openPage(page, `${empty.url}/${kind}`);
     const said = page.getByRole("listitem").filter({ hasText: `No ${kind} are listed at the moment.` });
-    await expect(said.getByRole("link", { name: "Ask Us" })).toHaveAttribute("href", "/contact");
+    await expect(said.getByRole("link", { name: "Ask us" })).toHaveAttribute("href", "/contact");
     await expect(page.getByRole("heading", { name: /^All / })).toHaveCount(0);
     await expectAccessible(page);
   }

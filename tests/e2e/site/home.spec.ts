@@ -13,8 +13,8 @@ test("every block of the home page is there, without scripts too", { tag: "@chro
   await page.goto(server.url);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn Fast. Succeed Globally.");
   const first = page.getByRole("region", hero);
-  await expect(first.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-  await expect(first.getByRole("link", { name: "About us" })).toHaveAttribute("href", "/about");
+  await expect(first.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+  await expect(first.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
   for (const [value, label] of [
     ["10+", "languages offered"],
     ["2 months", "or less"],
