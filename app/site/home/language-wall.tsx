@@ -30,6 +30,7 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
         )}
         <li>
           <a href="/courses">See all courses</a>
+          <a href="/level">Which level am I?</a>
         </li>
       </ul>
     </Section>

@@ -122,6 +122,7 @@ export function DetailPage(props: DetailPageProps) {
             taught={texts.ladder_taught}
             follows={texts.ladder_next}
           />
+          <OtherSubjects title={texts[`${kind}_leads`]} subjects={besides.subjects} />
         </aside>
         <div className="subject-main">
           {description ? <Subsection title={texts[`${kind}_about`]}>{description}</Subsection> : null}
@@ -146,10 +147,9 @@ export function DetailPage(props: DetailPageProps) {
             </Subsection>
           ) : null}
         </div>
-        {(besides.teachers.length > 0 || besides.subjects.length > 0 || besides.posts.length > 0) && (
+        {(besides.teachers.length > 0 || besides.posts.length > 0) && (
           <div className="subject-aside lg:sticky lg:top-8">
             <TeacherFaces title={texts.teachers_title} teachers={besides.teachers} />
-            <OtherSubjects title={texts[`${kind}_leads`]} subjects={besides.subjects} />
             <LinkingPosts title={texts.posts_title} posts={besides.posts} />
           </div>
         )}

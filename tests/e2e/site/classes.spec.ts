@@ -99,6 +99,19 @@ test("the button to filter stays where it is when it opens, beside the ways to l
   }
 });
 
+test("where no class fits, what was chosen is still chosen, and one thing of it can be changed", async ({ page }) => {
+  await page.goto("/classes");
+  await page.locator("summary").filter({ hasText: "Filter" }).first().click();
+  await page.getByLabel("Language", { exact: true }).selectOption("German");
+  await page.getByLabel("In the evening").check();
+  await page.getByRole("button", { name: "Show these classes" }).click();
+  await expect(page.getByText("No class fits all of that.")).toBeFocused();
+  await expect(page.getByLabel("Language", { exact: true })).toHaveValue("german");
+  await page.getByLabel("In the evening").uncheck();
+  await page.getByRole("button", { name: "Show these classes" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "4 classes" })).toBeFocused();
+});
+
 test.describe("without scripts", () => {
   // A refused form is a page with status 400, which the browser notes in its console.
   test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.*400/] });
