@@ -39,7 +39,7 @@ describe("before it goes live", () => {
   it("a level among others, and none in the title, is no contradiction", () => {
     expect(course({ description: "From A1 to B2." })).toEqual([]);
     expect(course({ title: "German", description: "A1." })).toEqual([]);
-    expect(course({ description: "", modules: ["Greetings (A1)"] })).toHaveLength(1);
+    expect(course({ description: "You talk.", modules: ["Greetings (A1)"] })).toHaveLength(1);
   });
 
   it("a picture of another shape, or a small one", () => {
@@ -56,6 +56,27 @@ describe("before it goes live", () => {
     ['<h1 lang="de">One</h1><h2>Two</h2>', /second title of the page/],
   ])("%s", (content, text) => {
     expect(post(content)).toMatchObject([{ field: "content", text: expect.stringMatching(text) }]);
+  });
+
+  it("what it cannot be published without, and a text that is empty", () => {
+    const empty = { title: "Tea", slug: "tea", summary, image: "x", category: "", readTime: "", content: "<p></p>" };
+    const said = warningsOf("blogs", empty, { picture: { width: 1200, height: 630 } });
+    expect(said.map(({ field }) => field)).toEqual(["readTime", "category", "content"]);
+    expect(said.map(({ text }) => text)).toEqual(["Read time is missing.", "Category is missing.", "Content is missing."]);
+    expect(course({ duration: "", schedule: " " }).map(({ field }) => field)).toEqual(["duration", "schedule"]);
+    expect(course({ summary: "" })).toHaveLength(1);
+  });
+
+  it("a read time that is far from the text", () => {
+    const long = `<p>${"word ".repeat(1400)}</p>`;
+    const says = (readTime: string) =>
+      warningsOf(
+        "blogs",
+        { title: "Tea", slug: "tea", summary, image: "x", readTime, content: long },
+        { picture: { width: 1200, height: 630 } },
+      );
+    expect(says("3 min read")).toEqual([{ field: "readTime", text: "Read time says “3 min read”, and the text is a 7 min read." }]);
+    for (const readTime of ["5 min read", "9 min", "A cup of tea"]) expect(says(readTime)).toEqual([]);
   });
 
   it("a link that leads to no page", () => {

@@ -4,6 +4,7 @@ import { levelsIn } from "#contract/site/named-levels.ts";
 import { type PictureTarget, pictureTargets, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
 import { fieldsOfPage, type PublicValues, publicPageOf, richTextsOf } from "./public-page.ts";
+import { isFarFrom, readTimeOf } from "./read-time.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
 export type Warning = { field: string; text: string; at?: string };
@@ -19,9 +20,10 @@ const longestTitle = 60;
 export function warningsOf(kind: PagedPath, values: PublicValues, { picture, dead = [] }: Found = {}): Warning[] {
   const fields = fieldsOfPage(kind);
   const lists = Object.entries(fields).filter(([, field]) => field.heading !== undefined);
-  return [
+  const warnings = [
     ...aboutHead(kind, values),
     ...aboutLevels(kind, values),
+    ...aboutReadTime(values),
     ...(fields.image ? aboutPicture(values.image ?? "", picture, pictureTargets[fields.image.shape ?? "landscape"]) : []),
     ...richTextsOf(kind, values).flatMap(({ field, html }) => [
       ...aboutAlt(html).map((text) => ({ field, text, at: "img:not([alt]), img[alt=' ']" })),
@@ -30,6 +32,17 @@ export function warningsOf(kind: PagedPath, values: PublicValues, { picture, dea
     ]),
     ...lists.flatMap(([field, shown]) => aboutList(textsOf(values[field]), shown).map((text) => ({ field, text }))),
   ];
+  const told = new Set(warnings.map(({ field }) => field));
+  return [...aboutMissing(kind, values).filter(({ field }) => !told.has(field)), ...warnings];
+}
+
+/** Without these nothing is published; the text may be missing, and nobody wants that. */
+function aboutMissing(kind: PagedPath, values: PublicValues): Warning[] {
+  return Object.entries(fieldsOfPage(kind)).flatMap(([field, { label, type, input }]) => {
+    const isNeeded = type === "html" || ((type === "text" || type === "picture") && !input.safeParse("").success);
+    const isMissing = typeof values[field] === "string" && values[field].replace(/<(?!img|iframe)[^>]*>/g, "").trim() === "";
+    return isNeeded && isMissing ? [{ field, text: `${label} is missing.` }] : [];
+  });
 }
 
 /** Addresses of this site that a text leads to, without what follows "#"; at most `most` of them. `origin` is the site's own. */
@@ -77,6 +90,11 @@ function aboutLevels(kind: PagedPath, values: PublicValues): Warning[] {
   const said = [...new Set(levelsIn(text))];
   if (wanted.length === 0 || said.length === 0 || said.some((level) => wanted.includes(level))) return [];
   return [{ field: "title", text: `The title says ${wanted.join(", ")}, and the text says ${said.join(", ")}. One of them is wrong.` }];
+}
+
+function aboutReadTime({ readTime, content }: PublicValues): Warning[] {
+  if (typeof readTime !== "string" || typeof content !== "string" || content === "" || !isFarFrom(readTime, content)) return [];
+  return [{ field: "readTime", text: `Read time says “${readTime}”, and the text is a ${readTimeOf(content)}.` }];
 }
 
 function aboutPicture(image: string, size: Size | undefined, target: PictureTarget): Warning[] {

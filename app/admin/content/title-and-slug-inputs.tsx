@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { TextField } from "../components/field.tsx";
@@ -30,16 +29,17 @@ type SlugInputProps = {
   stored: string | undefined;
   unlocked: boolean;
   onUnlock: (unlocked: boolean) => void;
-  /** Instead of what is usually said of the address. */
-  hint?: ReactNode;
+  /** Whether it follows the title while it is locked, also of an item that is stored. */
+  follows?: boolean;
 };
 
-/** The slug, and where its address leads now if it is another's. */
-export function SlugInput({ kind, stored, unlocked, onUnlock, hint }: SlugInputProps) {
-  const { register, formState, control } = useFormContext<{ slug: string }>();
+/** The slug, what becomes of the address that the item has, and where its address leads now if it is another's. */
+export function SlugInput({ kind, stored, unlocked, onUnlock, follows = stored === undefined }: SlugInputProps) {
+  const { register, setValue, formState, control } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });
   const { page, screen } = contentKinds[kindAt(kind)];
   const leadsTo = useAddressInUse(slug === "" || slug === stored ? "" : page.address({ id: 0, slug, title: "" }));
+  const keep = (before: string) => setValue("slug", before, { shouldDirty: true, shouldValidate: Boolean(formState.errors.slug) });
   return (
     <SlugField
       registration={register("slug")}
@@ -48,7 +48,11 @@ export function SlugInput({ kind, stored, unlocked, onUnlock, hint }: SlugInputP
       onUnlock={onUnlock}
       hint={
         <>
-          {hint ?? `${stored === undefined ? "Made from the title. " : ""}The address of the ${screen.one}: /${page.part}/${slug}`}
+          {stored && slug !== stored ? (
+            <SlugChanged one={screen.one} before={stored} onKeep={() => keep(stored)} />
+          ) : (
+            `${follows ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
+          )}
           <span role="status" className="block text-saffron-deep empty:hidden wrap-anywhere">
             {leadsTo
               ? `This address leads to ${leadsTo.title ? `“${leadsTo.title}”` : leadsTo.address} now, and does until this ${screen.one} is published.`
@@ -57,5 +61,16 @@ export function SlugInput({ kind, stored, unlocked, onUnlock, hint }: SlugInputP
         </>
       }
     />
+  );
+}
+
+function SlugChanged({ one, before, onKeep }: { one: string; before: string; onKeep: () => void }) {
+  return (
+    <span role="status" className="block rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
+      The address of this {one} changes. Links to the old one, “{before}”, will lead to the new one.{" "}
+      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
+        Keep the old address
+      </button>
+    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormContext, useWatch } from "react-hook-form";
 import { categoryKind } from "#contract/category.ts";
 import { type Post, postFieldList } from "#contract/post.ts";
 import { contentCalls } from "../content/content-calls.ts";
@@ -20,10 +19,7 @@ const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput l
 
 /** The inputs that creating and editing a post share. While locked the slug follows the title, on a stored post too (specification, section 4). */
 export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
-  const { control, setValue, formState } = useFormContext<{ slug: string }>();
-  const slug = useWatch({ control, name: "slug" });
   const categories = useCategories(stored?.category);
-  const keep = (before: string) => setValue("slug", before, { shouldDirty: true, shouldValidate: Boolean(formState.errors.slug) });
 
   return (
     <>
@@ -48,19 +44,7 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
         </div>
       </FormPart>
       <FormPart name="Address">
-        <SlugInput
-          kind="blogs"
-          stored={stored?.slug}
-          unlocked={unlocked}
-          onUnlock={onUnlock}
-          hint={
-            stored && slug !== stored.slug ? (
-              <SlugChanged before={stored.slug} onKeep={() => keep(stored.slug)} />
-            ) : (
-              `Made from the title. The address of the post: /blog/${slug}`
-            )
-          }
-        />
+        <SlugInput kind="blogs" stored={stored?.slug} unlocked={unlocked} onUnlock={onUnlock} follows />
       </FormPart>
     </>
   );
@@ -70,15 +54,4 @@ export function PostInputs({ stored, unlocked, onUnlock }: PostInputsProps) {
 function useCategories(stored: string | undefined): string[] {
   const { data = [] } = useQuery(contentCalls(categoryKind).all);
   return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
-}
-
-function SlugChanged({ before, onKeep }: { before: string; onKeep: () => void }) {
-  return (
-    <p role="status" className="rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
-      The address of this post changes. Links to the old one, “{before}”, will lead to the new one.{" "}
-      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
-        Keep the old address
-      </button>
-    </p>
-  );
 }

@@ -64,7 +64,7 @@ test("a link that visitors would follow to nothing is found while it is written,
   expectedErrors.push(failedCall);
   const content = '<p><a href="/course/Klingon">Klingon</a>, <a href="/contact#message-heading">ask</a></p>';
   const summary = "Where the languages of our classes come from, and which of them you will hear on your way to work.";
-  const { id } = await callApi(server, token, "POST", "/blogs", postInput({ content, summary }));
+  const { id } = await callApi(server, token, "POST", "/blogs", postInput({ content, summary, readTime: "1 min read" }));
   await openSignedIn(page, token, `/admin/blogs?form=${id}`);
   const form = page.getByRole("dialog", { name: "Edit Blog" });
   await form.getByText("Before it goes live: 2 things to look at").click();
