@@ -7,6 +7,7 @@ import { mayCall, type Route, servesOwnAccount } from "./access.ts";
 import { publicContentRoutes } from "./content.ts";
 import { apiPath } from "./content-negotiation.ts";
 import { type ApiContext, signedIn } from "./endpoint.ts";
+import { readFileBytes } from "./file-bytes.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
 import { openApiDocument, titled } from "./openapi/openapi.ts";
@@ -15,6 +16,8 @@ import { problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
 import { json, present, send } from "./responses.ts";
 import { publicRoutes, routes } from "./routes.ts";
+
+const noBytes = new Uint8Array();
 
 /** Answers a client may keep if it asks each time whether they still hold. */
 const revalidated: ReadonlySet<string> = new Set(publicContentRoutes);
@@ -61,8 +64,9 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
       const body = endpoint.body?.parse(await readJsonBody(request, isPublic ? "anyone" : "staff"));
+      const bytes = endpoint.bytes === undefined ? noBytes : await readFileBytes(request, endpoint.bytes);
       // A body may take its time: a session that ended meanwhile must not have its way.
-      if (body !== undefined && !isPublic) {
+      if ((body !== undefined || endpoint.bytes !== undefined) && !isPublic) {
         const still = await adminOf(apiContext.academy, token, false);
         if (!still) throw new NotSignedIn("Please sign in.");
         assertAllowed(endpoint, method, still);
@@ -72,7 +76,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         endpoint.status === 201
           ? idempotencyKeyOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
           : undefined;
-      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, caller, who, idempotencyKey });
+      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }
@@ -110,13 +114,18 @@ function methodsAt(path: string): string[] {
   return [...new Set(routesAt(path).map((route) => route.split(" ")[0] ?? ""))];
 }
 
+type BodyWanted = { takes: "json" | "bytes"; from: "anyone" | "link" | "staff"; most: number };
+
 /** What the call at `path` (without /api) wants of a body: who may send it and how large; undefined when it takes none. */
-export function bodyWanted(method: string, path: string): { from: "anyone" | "link" | "staff"; most: number } | undefined {
+export function bodyWanted(method: string, path: string): BodyWanted | undefined {
   const route = routesAt(path).find((one) => one.startsWith(`${method} `));
-  if (route === undefined || routes[route]?.body === undefined) return undefined;
-  if (!publicRoutes.has(route)) return { from: "staff", most: maxBodyBytes };
-  const { opensLink, mostBytes = path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes } = routes[route];
-  return { from: opensLink ? "link" : "anyone", most: mostBytes };
+  const call = route === undefined ? undefined : routes[route];
+  if (route === undefined || call === undefined) return undefined;
+  if (call.bytes !== undefined) return { takes: "bytes", from: "staff", most: call.bytes };
+  if (call.body === undefined) return undefined;
+  if (!publicRoutes.has(route)) return { takes: "json", from: "staff", most: maxBodyBytes };
+  const { opensLink, mostBytes = path.startsWith("/auth/") ? maxSignInBytes : maxContactBytes } = call;
+  return { takes: "json", from: opensLink ? "link" : "anyone", most: mostBytes };
 }
 
 function routesAt(path: string): string[] {

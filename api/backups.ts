@@ -15,7 +15,7 @@ async function listOf({ backups }: ApiContext): Promise<z.output<typeof backupLi
   };
 }
 
-/** The calls for backups; for owners. Restoring is done on the command line, with the site stopped. */
+/** The calls for backups; for owners. Restoring one is in api/restore.ts, and on the command line. */
 export const backups = {
   list: endpoint({
     operationId: "listBackups",

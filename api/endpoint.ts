@@ -11,6 +11,7 @@ import type { Look } from "#contract/look/look.ts";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import type { BackupDrill, BackupFile } from "#contract/operations/backup.ts";
 import type { MailServerInput, MailSetupInput, MailState, MailTest } from "#contract/operations/mail.ts";
+import type { RestoreBegin, RestoreState, RestoreUpload } from "#contract/operations/restore.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 
 /** Checks that a person, not a program, sends a form; made in server/bot-check. */
@@ -39,6 +40,18 @@ export type ApiContext = {
     check: (name: string) => Promise<number>;
     lastDrill: () => Promise<BackupDrill | null>;
     open: (name: string) => Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }>;
+  };
+  /** Puts a backup into an installation in which nobody has changed anything; made in server/restore. */
+  restore: {
+    state: (personId: number) => Promise<RestoreState>;
+    /** Throws Touched, Refusal. */
+    begin: (file: RestoreBegin, personId: number) => Promise<RestoreUpload>;
+    /** Throws NotFound, Refusal. */
+    take: (id: string, offset: number, bytes: Uint8Array, personId: number) => Promise<RestoreUpload>;
+    /** Throws NotFound, Refusal, Touched. */
+    start: (id: string, actor: Actor & { id: number }) => Promise<RestoreUpload>;
+    /** Throws NotFound, Refusal. */
+    drop: (id: string, personId: number) => Promise<void>;
   };
   attention: () => Promise<AttentionLine[]>;
   nextNight: () => number;
@@ -88,6 +101,8 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   params?: P;
   query?: Q;
   body?: B;
+  /** It takes bytes of a file (application/octet-stream) instead of JSON, so many at most. */
+  bytes?: number;
   /** Bytes that its body may have at most, where that is less than other calls of its kind take. */
   mostBytes?: number;
   /** Of the answer when it succeeds; 204 has no body. */
@@ -105,6 +120,8 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiCont
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
+  /** Of a call that takes bytes. */
+  bytes: Uint8Array;
   caller: Caller;
   /** The signed-in member of staff. Throws NotSignedIn. */
   who: () => Actor;

@@ -20,6 +20,7 @@ import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
 import { recordings } from "./recordings.ts";
 import { redirects } from "./redirects.ts";
+import { restore } from "./restore.ts";
 import { samples } from "./samples.ts";
 import { singleRoutes } from "./single-kinds.ts";
 import { academyFacts } from "./site/academy-facts.ts";
@@ -152,6 +153,12 @@ export const routes: Record<string, Route> = {
   "POST /backups": { access: "people", proved, ...backups.make },
   "POST /backups/:name/check": { access: "people", ...backups.check },
   "POST /backups/:name/download": { access: "people", proved, ...backups.download },
+
+  "GET /restore": { access: "people", ...restore.state },
+  "POST /restore": { access: "people", proved, ...restore.begin },
+  "PUT /restore/:id/parts/:offset": { access: "people", ...restore.take },
+  "POST /restore/:id/start": { access: "people", proved, ...restore.start },
+  "DELETE /restore/:id": { access: "people", ...restore.drop },
 
   "GET /site-options/would-erase": { access: "people", ...siteOptions.wouldErase },
 

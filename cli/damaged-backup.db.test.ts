@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { verifyBackup } from "#database/backup/read-backup.ts";
-import { assertNotNewer } from "#database/backup/restore-backup.ts";
+import { readRestorable } from "#database/backup/restore-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
@@ -27,7 +26,7 @@ describe("a file that is no whole backup", () => {
     const rewritten = (change: (lines: string[]) => string[]) => gzipSync(change([...lines]).join("\n"));
     const picture = lines.findIndex((line) => line.includes('"base64"'));
     const bad: Record<string, [Buffer, RegExp]> = {
-      "not gzip": [Buffer.from("hello"), /cannot be unpacked/],
+      "not gzip": [Buffer.from("hello"), /not a backup of this program/],
       empty: [Buffer.alloc(0), /cannot be unpacked|end is missing/],
       "another file": [gzipSync("hello\n"), /damaged|not a backup/],
       "cut in the middle": [packed.subarray(0, packed.length / 2), /cannot be unpacked/],
@@ -43,7 +42,7 @@ describe("a file that is no whole backup", () => {
       ],
       "a newer program": [
         rewritten((all) => all.map((line, index) => (index === 0 ? line.replace(/("schema":\[[^\]]*)\]/, '$1,"0099-future"]') : line))),
-        /hashes do not fit|newer version/,
+        /newer version/,
       ],
       "a newer format": [
         rewritten((all) => all.map((line, index) => (index === 0 ? line.replace('"format":1', '"format":2') : line))),
@@ -53,7 +52,7 @@ describe("a file that is no whole backup", () => {
     const file = join(place, "bad.backup");
     for (const [name, [bytes, words]] of Object.entries(bad)) {
       writeFileSync(file, bytes);
-      const said = await verifyBackup(file).then(assertNotNewer, (error: unknown) => error);
+      const said = await readRestorable(file).catch((error: unknown) => error);
       expect([name, String(said)]).toEqual([name, expect.stringMatching(words)]);
     }
     const before = await everyRow(source.database);

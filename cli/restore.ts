@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type BackupSummary, verifyBackup } from "#database/backup/read-backup.ts";
-import { assertNotNewer, restoreBackup } from "#database/backup/restore-backup.ts";
+import type { BackupSummary } from "#database/backup/read-backup.ts";
+import { readRestorable, restoreBackup } from "#database/backup/restore-backup.ts";
 import type { Database } from "#database/database.ts";
 import { contentTables } from "#database/tables.ts";
 import { type Command, WrongUse } from "./command.ts";
@@ -10,13 +10,11 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   if (!name || more.length > 0) throw new WrongUse("Say one backup to restore, such as: restore academy.backup");
   const file = resolve(name);
   if (verify) {
-    const summary = await verifyBackup(file);
-    assertNotNewer(summary);
-    say(`This backup is whole: ${described(summary)}.`);
+    say(`This backup is whole: ${described(await readRestorable(file))}.`);
     return 0;
   }
   const { summary, invited } = await withDatabase(config, { make: true }, async (database) => ({
-    summary: await restoreBackup(database, file, { replace }),
+    summary: await restoreBackup(database, file, replace ? { allow: async () => {} } : {}),
     invited: await openInvitations(database),
   }));
   say(`Restored ${described(summary)}.`);
@@ -25,7 +23,7 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   say(
     `Links that were open have ended: those that show drafts, those for a new password${invited.length > 0 ? `, and the invitations of ${invited.join(", ")}: send these people a new link under People.` : "."}`,
   );
-  say("Everyone has to sign in again. Restart the site if it is running.");
+  say("Everyone has to sign in again. A site that is running shows it within a second.");
   return 0;
 };
 

@@ -6,6 +6,8 @@ import type { Reader } from "./transaction.ts";
 /** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. "newer": a newer program changed the schema. */
 export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting" | "newer";
 
+export type PutInPlace = (tables: readonly string[], dropOld: () => Promise<void>) => Promise<void>;
+
 /** What differs between the two engines; only sqlite.ts and postgres.ts make one. */
 export type Engine = {
   name: "sqlite" | "postgres";
@@ -19,6 +21,13 @@ export type Engine = {
   scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Lifts the time limits of one long transaction. */
   liftTimeouts: (tx: Transaction<Tables>) => Promise<void>;
+  /**
+   * Makes a place beside the tables, in which new ones are made while others read the old; what it answers drops these and puts the new in
+   * their stead. undefined where nobody may make one: then the old go first, and others wait.
+   */
+  besideTables: (tx: Transaction<Tables>) => Promise<PutInPlace | undefined>;
+  /** Keeps everybody else from these tables, to the end of the transaction. */
+  lockTables: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
   /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
   resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
   /** What the engine finds wrong with its own files; nothing when all is well. */

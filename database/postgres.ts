@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
-import type { Engine, Trouble } from "./engine.ts";
+import type { Engine, PutInPlace, Trouble } from "./engine.ts";
 import type { Tables } from "./tables.ts";
 
 const migrationLock = 4_120_001;
@@ -57,6 +57,10 @@ export function openPostgres(address: string): Engine {
         }),
     scan: (work) => work(db),
     liftTimeouts,
+    besideTables,
+    async lockTables(tx, tables) {
+      if (tables.length > 0) await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx);
+    },
     async resetCounters(tx, tables) {
       for (const table of tables) {
         const next = sql`select coalesce(max(id), 0) + 1 from ${sql.table(table)}`;
@@ -78,6 +82,28 @@ async function liftTimeouts(tx: Transaction<Tables>): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local lock_timeout = 0`.execute(tx);
+}
+
+/** In a schema of its own: to drop a table keeps its readers out until the transaction ends, and a large backup takes minutes to fill. */
+async function besideTables(tx: Transaction<Tables>): Promise<PutInPlace | undefined> {
+  const { rows } = await sql<{
+    may: boolean;
+    path: string;
+    own: string;
+  }>`select has_database_privilege(current_database(), 'CREATE') as may,
+    current_setting('search_path') as path, current_schema() as own`.execute(tx);
+  const [found] = rows;
+  if (!found?.may) return undefined;
+  const beside = "academy_beside";
+  const lookIn = (path: string) => sql`select set_config('search_path', ${path}, true)`.execute(tx);
+  await tx.schema.createSchema(beside).execute();
+  await lookIn(beside);
+  return async (tables, dropOld) => {
+    await lookIn(found.path);
+    await dropOld();
+    for (const name of tables) await tx.schema.withSchema(beside).alterTable(name).setSchema(found.own).execute();
+    await tx.schema.dropSchema(beside).execute();
+  };
 }
 
 function codeOf(error: unknown): string {

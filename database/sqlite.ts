@@ -90,6 +90,9 @@ export function openSqlite(file: string): Engine {
       return work(scans ?? db);
     },
     liftTimeouts: async () => {},
+    // Who reads has what was there before, until the transaction ends; nobody else writes.
+    besideTables: async () => undefined,
+    lockTables: async () => {},
     resetCounters: async () => {},
     async integrity() {
       const database = await open();

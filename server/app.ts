@@ -47,7 +47,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   const services = createServices(config, log, { root, built });
   const { academy, addressOf } = services;
   const { hsts } = config;
-  const poller = startVersionPoller(services.database, academy);
+  const poller = startVersionPoller(services.database, academy, services.lookForRestore);
   await poller.look();
   const keeper = keepPublicCopy({
     copy: services.publicCopy,

@@ -30,7 +30,13 @@ import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { createMailSetup } from "./mail/mail-setup.ts";
 import { createTestMail } from "./mail/test-mail.ts";
-import { type DatabaseStartNeeds, type DatabaseStartup, prepareDatabase, temporarySecrets } from "./process/database-startup.ts";
+import {
+  type DatabaseStartNeeds,
+  type DatabaseStartup,
+  prepareDatabase,
+  shareSecrets,
+  temporarySecrets,
+} from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
 import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
@@ -38,6 +44,8 @@ import type { BodyLimits } from "./requests/body-limits.ts";
 import { clientAddress } from "./requests/client-address.ts";
 import { createProxyDetection } from "./requests/proxy-detection.ts";
 import type { ServiceRequestType } from "./requests/request-type.ts";
+import { createRestoreDesk } from "./restore/restore-desk.ts";
+import { createTakeover } from "./restore/takeover.ts";
 import { secretKey } from "./secret-key.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
@@ -119,6 +127,28 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });
 
   const sendTest = createTestMail();
+  /** What this process does once other contents are in the database: as at a start, but for an account that nobody would hear of. */
+  const takeover = createTakeover(database, async () => {
+    await academy.seedOnce();
+    await shareSecrets(database, secrets);
+    await academy.options.look();
+    await mailSetup.now();
+    health.forget();
+    renewSearchTexts();
+  });
+  const renewSearchTexts = () =>
+    void academy.enquiries.searchTexts
+      .renew()
+      .catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
+  const restore = createRestoreDesk({
+    database,
+    address: { url: config.databaseUrl, file: config.databaseFile },
+    folder: join(config.dataDir, "restore"),
+    root,
+    clock,
+    restored: takeover.look,
+    failed: (error) => log("error", "a backup was not restored", { error }),
+  });
 
   const addresses = new WeakMap<Request, string>();
   const addressOf = (request: Request) => addresses.get(request) ?? "unknown";
@@ -131,6 +161,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     previewPage: (shown) => previewPage(shown),
     drawShare,
     backups: { ...backups, next: () => (backups.keep > 0 ? nightly.next() : undefined) },
+    restore,
     attention: attention.list,
     nextNight: nightly.next,
     mail: {
@@ -208,9 +239,14 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       open();
       await academy.options.look();
       await mailSetup.now();
+      await takeover.begin();
+      await restore.sweep();
       health.forget();
       return startup;
     },
+
+    /** Notices when other contents came into the database, by a restore of whichever process or command. */
+    lookForRestore: takeover.look,
 
     setSiteProbe(check: SiteProbe): void {
       probeSite = check;
@@ -227,14 +263,13 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       academy.addressCounts.start(30_000);
       academy.visitCounts.start(60_000);
       nightly.start();
-      academy.enquiries.searchTexts
-        .renew()
-        .catch((error) => log("warn", "older enquiries are not searched by course yet", errorFields(error)));
+      renewSearchTexts();
       if (config.preparePictures) academy.pictureSizes.start();
     },
 
     async close(): Promise<void> {
       academy.pictureSizes.stop();
+      await restore.close();
       await attention.stop();
       await academy.enquiries.searchTexts.stop();
       await academy.jobs.stop();

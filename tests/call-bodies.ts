@@ -51,6 +51,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/auth/read-link": () => ({ token: "x".repeat(43) }),
   "/auth/choose-password": () => ({ token: "x".repeat(43), newPassword: "wrong-1" }),
   "/auth/forgot-password": () => ({ username: "nobody", recaptchaToken: "x" }),
+  "/restore": () => ({ name: "academy.backup", bytes: 1 }),
   "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),

@@ -11,7 +11,7 @@ const failures: Record<string, string> = {
   "404": "Unknown id",
   "409": "In conflict with what is stored",
   "413": "Too large",
-  "415": "Not JSON",
+  "415": "Not JSON, or where bytes are taken not application/octet-stream",
   "422": "The Idempotency-Key was used for something else",
   "429": "Too many attempts; Retry-After says how many seconds to wait",
   "503": "The database is away; Retry-After says when to try again",
@@ -82,6 +82,7 @@ function operation(endpoint: Endpoint, security: object[]) {
     ...(endpoint.body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
     }),
+    ...(endpoint.bytes !== undefined && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
       [endpoint.status]: { description: "Done", ...(isList && { headers: listHeaders }), ...(answer && { content: answer }) },
       ...Object.fromEntries(Object.entries(failures).map(([status, description]) => [status, { description, content: problem }])),

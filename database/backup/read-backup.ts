@@ -14,12 +14,17 @@ type Entry = { kind: "head"; head: Head } | { kind: "row"; table: TableName; row
 const longestLine = 64 * 1024 * 1024;
 const newline = 10;
 
-/** Reads a whole backup and checks every hash, picture and recording. Throws DamagedBackup. */
-export async function verifyBackup(file: string): Promise<BackupSummary> {
+/** Hears how many bytes of the file have been read. */
+export type ReadProgress = (bytes: number) => void;
+export type Reading = { each?: (table: TableName, row: Row) => void; progress?: ReadProgress };
+
+/** Reads a whole backup and checks every hash, picture and recording; `each` is shown every row. Throws DamagedBackup. */
+export async function verifyBackup(file: string, { each, progress }: Reading = {}): Promise<BackupSummary> {
   let found: Head | undefined;
   let tables: End["tables"] | undefined;
-  for await (const entry of readBackup(file)) {
+  for await (const entry of readBackup(file, progress)) {
     if (entry.kind === "head") found = entry.head;
+    if (entry.kind === "row") each?.(entry.table, entry.row);
     if (entry.kind === "end") tables = entry.tables;
   }
   if (!found || !tables) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
@@ -33,7 +38,7 @@ export async function readHead(file: string): Promise<Head> {
 }
 
 /** Everything in a backup, in order. Throws DamagedBackup, at the end at the latest. */
-export async function* readBackup(file: string): AsyncGenerator<Entry> {
+export async function* readBackup(file: string, progress: ReadProgress = () => {}): AsyncGenerator<Entry> {
   const whole = createHash("sha256");
   const sums: End["tables"] = {};
   let started = false;
@@ -47,7 +52,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
     rows = 0;
   };
 
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, progress)) {
     if (ended) throw new DamagedBackup("The backup goes on after its end.");
     const value = parsed(line);
     if (!started) {
@@ -77,7 +82,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
   if (!ended) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
 }
 
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
+async function* linesOf(file: string, progress: ReadProgress): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const plain = createGunzip();
   source.on("error", (error) => plain.destroy(error));
@@ -86,6 +91,7 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   let size = 0;
   try {
     for await (const chunk of plain) {
+      progress(source.bytesRead);
       let from = 0;
       const bytes: Buffer = chunk;
       for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, from)) {
@@ -99,9 +105,12 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
       if (size > longestLine) throw new DamagedBackup("The file is not a backup of this program.");
     }
   } catch (error) {
-    throw error instanceof Error && "code" in error && /^Z_/.test(String(error.code))
-      ? new DamagedBackup("The file is not a whole backup: it cannot be unpacked.")
-      : error;
+    if (!(error instanceof Error && "code" in error && /^Z_/.test(String(error.code)))) throw error;
+    throw new DamagedBackup(
+      error.message === "incorrect header check"
+        ? "The file is not a backup of this program."
+        : "The file is not a whole backup: it cannot be unpacked.",
+    );
   } finally {
     source.destroy();
   }

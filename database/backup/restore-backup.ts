@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { DatabaseTooNew } from "../migrate.ts";
 import { migrations } from "../migrations/all.ts";
 import { contentTables } from "../tables.ts";
-import type { PageWriter } from "../transaction.ts";
-import type { Row, TableName } from "./format.ts";
-import { type BackupSummary, DamagedBackup, readBackup, verifyBackup } from "./read-backup.ts";
+import type { PageWriter, Reader } from "../transaction.ts";
+import type { Head, Row, TableName } from "./format.ts";
+import { type BackupSummary, DamagedBackup, type Reading, type ReadProgress, readBackup, readHead, verifyBackup } from "./read-backup.ts";
 
 /** The database has contents, and nobody said that they may go. */
 export class NotEmpty extends Error {
@@ -15,28 +16,52 @@ export class NotEmpty extends Error {
 const rowsAtOnce = 100;
 const bytesAtOnce = 4_000_000;
 
+/** By its value every process notices that the contents are others since; of this installation only. */
+export const restoredKey = "here:restored";
+
+export type Restoring = {
+  /** Throws when what is in the database must stay; asked in the transaction that replaces it. */
+  allow?: (tx: Reader, tables: readonly string[]) => Promise<void>;
+  /** What is written with the new contents, in the same transaction. */
+  finish?: (tx: PageWriter) => Promise<void>;
+  /** Hears how far the file is read as it is put in. */
+  progress?: ReadProgress;
+  /** It was read to its end before, and would only be refused later: hashes are compared again as it is put in. */
+  wasRead?: boolean;
+};
+
 /** Puts a backup in, whole or not at all, after a first reading found every hash right. Throws DamagedBackup, DatabaseTooNew, NotEmpty. */
-export async function restoreBackup(database: Database, file: string, { replace = false } = {}): Promise<BackupSummary> {
-  const summary = await verifyBackup(file);
-  assertNotNewer(summary);
-  if (!replace && !(await isEmpty(database))) {
-    throw new NotEmpty("The database is not empty. Restore into an empty one, or say --replace to throw away what is there.");
-  }
-  await database.rebuild(summary.head.schema, {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { allow = assertEmpty, finish = async () => {}, progress, wasRead = false }: Restoring = {},
+): Promise<BackupSummary> {
+  const { head } = wasRead ? { head: await readHead(file) } : await readRestorable(file);
+  assertNotNewer(head);
+  let tables: BackupSummary["tables"] = {};
+  await database.rebuild(head.schema, {
+    allow,
     fill: async (tx) => {
       await clear(tx);
-      await fill(tx, file);
+      tables = await fill(tx, file, progress);
     },
     finish: async (tx) => {
       await holdMail(tx);
       await holdWebhooks(tx);
+      await tx.insertInto("settings").values({ key: restoredKey, value: randomUUID() }).execute();
+      await finish(tx);
     },
   });
-  return summary;
+  return { head, tables };
 }
 
-/** Refuses a backup that this program is too old for. */
-export function assertNotNewer({ head }: BackupSummary): void {
+/** Reads a whole backup that this program can restore; a newer one has what this one would call damage. Throws DamagedBackup, DatabaseTooNew. */
+export async function readRestorable(file: string, reading: Reading = {}): Promise<BackupSummary> {
+  assertNotNewer(await readHead(file));
+  return verifyBackup(file, reading);
+}
+
+function assertNotNewer(head: Head): void {
   const unknown = head.schema.find((name, index) => migrations[index]?.name !== name);
   if (unknown !== undefined) {
     throw new DatabaseTooNew(
@@ -45,15 +70,12 @@ export function assertNotNewer({ head }: BackupSummary): void {
   }
 }
 
-async function isEmpty(database: Database): Promise<boolean> {
-  return database.read(async (db) => {
-    const present = (await db.introspection.getTables()).map((table) => table.name);
-    for (const table of [...contentTables, "enquiries", "admins", "pictures"] as const) {
-      if (!present.includes(table)) continue;
-      if (await db.selectFrom(table).select("created_at").limit(1).executeTakeFirst()) return false;
-    }
-    return true;
-  });
+async function assertEmpty(tx: Reader, tables: readonly string[]): Promise<void> {
+  for (const table of [...contentTables, "enquiries", "admins", "pictures"] as const) {
+    if (!tables.includes(table)) continue;
+    if (await tx.selectFrom(table).select("created_at").limit(1).executeTakeFirst())
+      throw new NotEmpty("The database is not empty. Restore into an empty one, or say --replace to throw away what is there.");
+  }
 }
 
 const heldNote = "Held: these contents were restored from a backup, so this mail may have been sent already.";
@@ -74,7 +96,7 @@ async function clear(tx: PageWriter): Promise<void> {
   await tx.deleteFrom("content_versions").execute();
 }
 
-async function fill(tx: PageWriter, file: string): Promise<void> {
+async function fill(tx: PageWriter, file: string, progress: ReadProgress | undefined): Promise<BackupSummary["tables"]> {
   let waiting: Row[] = [];
   let bytes = 0;
   let into: TableName | undefined;
@@ -83,9 +105,9 @@ async function fill(tx: PageWriter, file: string): Promise<void> {
     waiting = [];
     bytes = 0;
   };
-  let ended = false;
-  for await (const entry of readBackup(file)) {
-    if (entry.kind === "end") ended = true;
+  let tables: BackupSummary["tables"] | undefined;
+  for await (const entry of readBackup(file, progress)) {
+    if (entry.kind === "end") tables = entry.tables;
     if (entry.kind !== "row") continue;
     if (entry.table !== into || waiting.length === rowsAtOnce || bytes > bytesAtOnce) await flush();
     into = entry.table;
@@ -93,7 +115,8 @@ async function fill(tx: PageWriter, file: string): Promise<void> {
     for (const cell of Object.values(entry.row)) bytes += typeof cell === "object" ? (cell?.byteLength ?? 0) : String(cell).length;
   }
   await flush();
-  if (!ended) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
+  if (!tables) throw new DamagedBackup("The file is not a whole backup: its end is missing.");
+  return tables;
 }
 
 /** All rows of a table have the same columns: the file's own hashes vouch for them. */

@@ -16,6 +16,8 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
 export function startVersionPoller(
   database: Database,
   { today, moments, options, facts }: Pick<Academy, "today" | "moments" | "options" | "facts">,
+  /** Looks whether other contents are in the database: only then so many versions grow at once. */
+  lookForRestore: () => Promise<void> = async () => {},
 ) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()), moment: 0 };
   let minute = 0;
@@ -54,10 +56,12 @@ export function startVersionPoller(
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
     if (seen.site_settings !== settingsRead) {
-      const failed = await options.look().then(
-        () => false,
-        () => true,
-      );
+      const failed = await lookForRestore()
+        .then(() => options.look())
+        .then(
+          () => false,
+          () => true,
+        );
       if (failed) return;
       settingsRead = seen.site_settings;
       // Another time zone may have another day.

@@ -59,11 +59,16 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   if (!updating) await database.upgrade();
   await academy.seedOnce();
   const firstAdmin = await academy.accounts.createFirst(wanted);
+  await shareSecrets(database, secrets);
+  const { name } = await academy.facts.read();
+  return { name, firstAdmin, updated: updating ? { names, backup } : undefined };
+}
+
+/** The secrets that every process of this database has. */
+export async function shareSecrets(database: Database, secrets: Secrets): Promise<void> {
   secrets.botCheck = await ownSecret(database, "bot-check");
   // Stored under the name that the contact form had first.
   secrets.enquiryForm = await ownSecret(database, "enquiry-desk");
-  const { name } = await academy.facts.read();
-  return { name, firstAdmin, updated: updating ? { names, backup } : undefined };
 }
 
 /** Answers the file of the way back. */

@@ -9,7 +9,7 @@ export type BodyLimits = {
   /** "page": a person's browser reads the answer, "api": a program does. */
   reader: "page" | "api";
   /** "nothing": no body is expected. A small one, which some clients add, is thrown away; a larger one is refused. */
-  takes: "nothing" | "json" | "form";
+  takes: "nothing" | "json" | "bytes" | "form";
   /** "link": anyone with a secret link, who is counted when it is wrong. */
   from: "anyone" | "link" | "staff";
   most: number;
@@ -27,7 +27,7 @@ export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMes
   if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"], contentType: headers["content-type"] }, path)) {
     const wanted = bodyWanted(method, apiPath(path));
     if (!wanted) return { reader: "api", ...nothing };
-    return { reader: "api", takes: "json", ...wanted, share: shareOf(wanted.from, apiPath(path)) };
+    return { reader: "api", ...wanted, share: shareOf(wanted.from, apiPath(path)) };
   }
   if (isReading(method)) return { reader: "page", ...nothing };
   if (method !== "POST" || !formPages.includes(path)) return undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
+import { bytesOnly, isBytes } from "#api/file-bytes.ts";
 import { isJson, jsonOnly, tooLarge } from "#api/json-body.ts";
 import { type Problem, problem } from "#api/problem.ts";
 import { maxFormFields } from "#contract/limits.ts";
@@ -48,6 +49,7 @@ export function createBodyReceiver(admit: Admit, addressOf: (request: IncomingMe
 /** What its headers tell about a body that cannot be taken. */
 function unreadable(rule: BodyLimits, { headers }: IncomingMessage): Problem | undefined {
   if (rule.takes === "json" && !isJson(headers["content-type"] ?? "")) return problem(415, jsonOnly);
+  if (rule.takes === "bytes" && !isBytes(headers["content-type"] ?? "")) return problem(415, bytesOnly);
   if (!/^(identity)?$/i.test(headers["content-encoding"] ?? "")) return packed;
   if (Number(headers["content-length"] ?? 0) > rule.most) return problem(413, tooLarge(rule.most));
   return undefined;

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type FirstHour, firstHour } from "#contract/first-hour.ts";
 import { Button } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
+import { restoreQuery } from "../restore/restore-query.ts";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { call, nothing } from "../session/api-call.ts";
@@ -34,6 +35,7 @@ export function FirstHourList() {
   const { data } = useQuery(firstHourQuery);
   const asksForSamples = data !== undefined && !data.putAway && data.steps.some(({ step, done }) => step === "samples" && !done);
   const { data: samples } = useQuery({ ...samplesQuery, enabled: asksForSamples });
+  const { data: restore } = useQuery({ ...restoreQuery, enabled: data !== undefined && !data.putAway });
   const set = useMutation({
     mutationFn: (putAway: boolean) => call("/first-hour", { method: "PUT", body: { putAway }, answer: nothing }),
     onSettled: () => client.invalidateQueries({ queryKey: firstHourQuery.queryKey }),
@@ -59,6 +61,15 @@ export function FirstHourList() {
           {done} of {data.steps.length} done
         </p>
       </div>
+      {restore?.offered ? (
+        <p className="mb-3">
+          Do you move here from another server, and have a backup of it?{" "}
+          <Link to="/admin/settings#restore" className="font-semibold text-lagoon underline underline-offset-4">
+            Restore from a backup
+          </Link>{" "}
+          instead, while nothing is changed here yet.
+        </p>
+      ) : null}
       <ul className="grid gap-x-6 md:grid-cols-2">
         {data.steps.map(({ step, done }) => (
           <li key={step} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5">

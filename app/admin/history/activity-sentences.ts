@@ -68,6 +68,7 @@ const events: Record<string, string> = {
   "backup-download": "downloaded a backup",
   "backup-check": "checked a backup",
   "backup-check-failed": "checked a backup that cannot be restored",
+  "backup-restored": "restored a backup",
   "copy-person": "took a copy of all enquiries of one person",
   "choose-password": "chose a password by a link",
   "session-ended": "signed out somewhere else",

@@ -3,7 +3,7 @@ import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { type ProblemBody, problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
 import { isPersonActive } from "./activity.ts";
-import { dropSession, storedToken } from "./session.ts";
+import { dropUnknownSession, storedToken } from "./session.ts";
 
 /** The server answered, and said no. `message` is its sentence, "" when it gave none. */
 export class Refused extends Error {
@@ -36,6 +36,8 @@ export class Unreachable extends Error {
 type Call<Answer> = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
+  /** Bytes of a file, in place of JSON. */
+  bytes?: Blob;
   answer: z.ZodType<Answer>;
   signal?: AbortSignal;
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
@@ -84,6 +86,7 @@ async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ 
     headers.set("x-user-activity", isPersonActive() ? "active" : "none");
   }
   if (options.body !== undefined) headers.set("content-type", "application/json");
+  if (options.bytes) headers.set("content-type", "application/octet-stream");
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const idempotency =
     options.method === "POST" && body !== undefined && !options.ownCredentials ? idempotencyKeyFor(path, body) : undefined;
@@ -92,6 +95,7 @@ async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ 
     method: options.method ?? "GET",
     headers,
     ...(body !== undefined && { body }),
+    ...(options.bytes && { body: options.bytes }),
     ...(options.signal && { signal: options.signal }),
     ...(options.keepalive && { keepalive: true }),
   });
@@ -99,7 +103,7 @@ async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ 
     // A proxy says 502 or 504 when it lost the answer.
     if (response.status < 500) idempotency?.answered();
     // A slow answer to an old token must not end a session that began meanwhile.
-    if (response.status === 401 && !options.ownCredentials && storedToken() === token) dropSession("ended");
+    if (response.status === 401 && !options.ownCredentials && storedToken() === token) dropUnknownSession();
     throw await refusal(response);
   }
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(unreadable);

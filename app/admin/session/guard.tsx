@@ -32,8 +32,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const goToLogin = useEffectEvent(() => {
     // Enquiries are people's own affairs: nothing read stays behind for whoever comes next.
     client.clear();
-    const left = lastEnding() === "left";
-    navigate(left ? "/admin/login" : loginAddress(location), { replace: true, state: { sessionEnded: verified && !left } });
+    const how = lastEnding();
+    const state = { sessionEnded: verified && how === "ended", restored: how === "restored" };
+    navigate(how === "ended" ? loginAddress(location) : "/admin/login", { replace: true, state });
   });
   useEffect(() => {
     if (hasToken === false) goToLogin();

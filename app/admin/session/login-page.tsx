@@ -27,8 +27,7 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const location = useLocation();
   const next = safeNext(params.get("next"));
-  const ended =
-    typeof location.state === "object" && location.state !== null && "sessionEnded" in location.state && location.state.sessionEnded;
+  const said = (name: string) => typeof location.state === "object" && location.state?.[name] === true;
 
   useEffect(() => {
     let gone = false;
@@ -57,7 +56,10 @@ export default function LoginPage() {
           <p className="text-sm font-semibold text-lagoon">Back office</p>
           <h1 className="font-display text-3xl font-semibold">{forgotten ? "A new password" : "Admin Login"}</h1>
         </div>
-        {ended ? (
+        {said("restored") ? (
+          <Notice role="status">The backup is restored. Please sign in as one of the people in it, with their password.</Notice>
+        ) : null}
+        {said("sessionEnded") ? (
           <Notice role="status">
             Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
           </Notice>

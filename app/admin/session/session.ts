@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** How a session came to its end: the server no longer knows it, or the person left. */
-export type Ending = "ended" | "left";
+/** How a session came to its end: the server no longer knows it, the person left, or a backup took the place of all accounts. */
+export type Ending = "ended" | "left" | "restored";
 
 export type SignedIn = { username: string; name: string; role: string; lacksSecondStep: boolean };
 
@@ -11,6 +11,7 @@ const usernameKey = "adminUsername";
 const listeners = new Set<() => void>();
 let ending: Ending = "ended";
 let leaving = false;
+let awaitsRestore = false;
 let signedIn = nobody;
 
 /** The session that this browser keeps, or null. */
@@ -27,11 +28,22 @@ export function keepSession({ token, username }: { token: string; username: stri
 
 /** Removes the token and the username (specification, section 4). */
 export function dropSession(how: Ending): void {
-  if (how === "ended" && leaving) return;
+  // Who heard of an end first knows best which one it was.
+  if (how === "ended" && (leaving || storedToken() === null)) return;
   ending = how;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(usernameKey);
   tell();
+}
+
+/** The server no longer knows the session: a surprise, but while a backup is put in. */
+export function dropUnknownSession(): void {
+  dropSession(awaitsRestore ? "restored" : "ended");
+}
+
+/** While a backup is put in, the end of the session is the sign that it is done. */
+export function awaitRestore(awaits: boolean): void {
+  awaitsRestore = awaits;
 }
 
 /** After a password change every token has ended; until the person is signed out, that is no surprise. */

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { type BackupDrill, type BackupFile, type BackupList, backupCheck, backupList } from "#contract/operations/backup.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
+import { sizeOf } from "../components/file-size.ts";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
@@ -122,10 +123,6 @@ function LastDrill({ drill: { name, at, rows, trouble } }: { drill: BackupDrill 
       </p>
     </Notice>
   );
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function whenMade({ next, keep }: BackupList): string {

@@ -5,6 +5,7 @@ import { Card } from "../components/card.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { RestoreCard } from "../restore/restore-card.tsx";
 import { logOut } from "../session/log-out.ts";
 import { ApiTokens } from "./api-tokens.tsx";
 import { Backups } from "./backups.tsx";
@@ -31,6 +32,7 @@ export default function SettingsPage() {
           <BotCheck />
           <ApiTokens />
           <Webhooks />
+          <RestoreCard />
           <Backups />
           <Card title="Sign out" about="Ends your session on this computer.">
             <Button

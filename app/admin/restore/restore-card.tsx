@@ -1,0 +1,168 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { type RestoreUpload, restoreUpload } from "#contract/operations/restore.ts";
+import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
+import { Field, inputLook } from "../components/field.tsx";
+import { sizeOf } from "../components/file-size.ts";
+import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { call, nothing } from "../session/api-call.ts";
+import { awaitRestore } from "../session/session.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { FoundBackup } from "./found-backup.tsx";
+import { restoreQuery } from "./restore-query.ts";
+import { sendFile } from "./send-file.ts";
+
+const lookEvery = 1000;
+const stopped: Trouble = {
+  title: "The backup was not restored",
+  detail: "The server was started anew before it was done. Nothing was changed. Please choose the file again.",
+};
+
+/** How an owner moves here: a backup from another server takes the place of an installation in which nobody has changed anything. */
+export function RestoreCard() {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...restoreQuery,
+    refetchInterval: ({ state }) => (/^(checking|restoring)$/.test(state.data?.upload?.stage ?? "") ? lookEvery : false),
+  });
+  const upload = query.data?.upload ?? undefined;
+  const [file, setFile] = useState<File>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const sending = useRef<AbortController>(null);
+  const [isSending, setSending] = useState(false);
+  const stage = upload?.stage;
+
+  useEffect(() => {
+    awaitRestore(stage === "restoring");
+    return () => awaitRestore(false);
+  }, [stage]);
+  useEffect(() => () => sending.current?.abort(), []);
+  const before = useRef(stage);
+  useEffect(() => {
+    if (before.current === "restoring" && query.data && stage === undefined) setTrouble(stopped);
+    before.current = stage;
+  }, [stage, query.data]);
+
+  const tell = (now: RestoreUpload | null) => client.setQueryData(restoreQuery.queryKey, (known) => known && { ...known, upload: now });
+
+  async function attempt(failed: string, work: (signal: AbortSignal) => Promise<void>) {
+    sending.current?.abort();
+    const control = new AbortController();
+    sending.current = control;
+    setTrouble(undefined);
+    setSending(true);
+    try {
+      await work(control.signal);
+    } catch (error) {
+      if (!control.signal.aborted && !isSessionEnd(error)) setTrouble(failureOf(error, failed));
+    }
+    if (sending.current === control) setSending(false);
+  }
+
+  /** Goes on with the file that was on its way, where it is the same. */
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFile(chosen);
+    void attempt("The backup was not sent", async (signal) => {
+      const isSame = upload?.stage === "receiving" && upload.name === chosen.name && upload.bytes === chosen.size;
+      const begun = isSame ? upload : await begin(chosen);
+      tell(begun);
+      await sendFile(chosen, begun, signal, tell);
+    });
+  };
+  const goOn = (chosen: File) =>
+    void attempt("The backup was not sent", async (signal) => {
+      const now = (await query.refetch({ throwOnError: true })).data?.upload ?? (await begin(chosen));
+      tell(now);
+      await sendFile(chosen, now, signal, tell);
+    });
+  const drop = () =>
+    void attempt("The file was not taken away", async () => {
+      setFile(undefined);
+      if (upload) await call(`/restore/${upload.id}`, { method: "DELETE", answer: nothing });
+      tell(null);
+    });
+
+  if (!query.data || (!query.data.offered && !upload)) return null;
+  const isBroken = stage === "receiving" && !isSending && file !== undefined;
+  return (
+    <Card
+      id="restore"
+      title="Restore from a backup"
+      about="You move here from another server, and nothing is changed here yet: a backup of that server takes the place of all that is here. What is in the file is shown first."
+    >
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {upload && stage === "failed" ? <TroubleNotice trouble={{ title: "The backup cannot be restored", detail: upload.trouble }} /> : null}
+      {upload && stage === "receiving" && !file && !isSending ? (
+        <Notice>
+          <p className="wrap-anywhere">
+            {sizeOf(upload.received)} of {sizeOf(upload.bytes)} of {upload.name} have arrived. Choose the same file to go on.
+          </p>
+        </Notice>
+      ) : null}
+      {!upload || stage === "failed" || (stage === "receiving" && !file) ? (
+        <Field label="Backup file" hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}>
+          {(ids) => (
+            <input type="file" {...ids} disabled={isSending} className={inputLook} onChange={(event) => choose(event.target.files?.[0])} />
+          )}
+        </Field>
+      ) : null}
+      {upload && file && stage === "receiving" ? (
+        <Progress
+          words={`${isBroken ? "Sent so far" : "Sending"}: ${sizeOf(upload.received)} of ${sizeOf(upload.bytes)}`}
+          done={upload.received / upload.bytes}
+        />
+      ) : null}
+      {upload && stage === "checking" ? <Progress words="Reading the backup to its end" done={upload.done} /> : null}
+      {upload?.contents && stage === "checked" ? (
+        <FoundBackup contents={upload.contents} onStart={async () => tell(await start(upload.id))} />
+      ) : null}
+      {upload && stage === "restoring" ? (
+        <>
+          <Progress words={upload.done < 1 ? "Restoring" : "Restoring: the last steps"} done={upload.done} />
+          <p className="text-quiet">
+            {query.isError
+              ? "The server does not answer at this moment. We look again."
+              : "This may take some minutes. It goes on when you leave this page. When it is done, you are signed out."}
+          </p>
+        </>
+      ) : null}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {isBroken && file ? (
+          <Button look="primary" onClick={() => goOn(file)}>
+            Go on sending
+          </Button>
+        ) : null}
+        {upload && /^(receiving|checking|checked)$/.test(upload.stage) ? (
+          <Button onClick={drop}>{stage === "checked" ? "Another file" : "Cancel"}</Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+async function begin({ name, size }: File): Promise<RestoreUpload> {
+  return (await call("/restore", { method: "POST", body: { name: name.slice(-200), bytes: size }, answer: restoreUpload })).body;
+}
+
+async function start(id: string): Promise<RestoreUpload> {
+  return (await call(`/restore/${id}/start`, { method: "POST", answer: restoreUpload })).body;
+}
+
+function Progress({ words, done }: { words: string; done: number }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="font-semibold wrap-anywhere">
+        {words}
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={1}
+        value={done}
+        className="mt-2 block h-3 w-full appearance-none overflow-hidden rounded-full border border-line bg-paper [&::-moz-progress-bar]:bg-lagoon [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-lagoon"
+      />
+    </div>
+  );
+}

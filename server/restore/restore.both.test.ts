@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { expect, it, onTestFinished } from "vitest";
+import { restorePartBytes } from "#contract/operations/restore.ts";
+import { writeBackup } from "#database/backup/write-backup.ts";
+import { everyRow } from "#tests/every-row.ts";
+import { courseInput, enquiryInput } from "#tests/factories.ts";
+import { admin, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+
+const patience = 120_000;
+
+/** What another academy's backup is, with a course, an enquiry and a person of its own. */
+async function anothersBackup(): Promise<{ bytes: Buffer; rows: Awaited<ReturnType<typeof everyRow>> }> {
+  const source = await openTestAcademy();
+  const token = await source.signIn();
+  await source.call("POST", "/api/courses", { ...courseInput(), title: "Mandarin, HSK 1", slug: "mandarin-hsk-1" }, { token });
+  await source.call("POST", "/api/contact", enquiryInput({ name: "Kamala" }));
+  await joined(source.call, token, "owner", "ruwani");
+  const { body: facts } = await source.call("GET", "/api/academy-facts", undefined, { token });
+  await source.call("PUT", "/api/academy-facts", { ...facts, name: "Ruhunu Language Centre" }, { token });
+  await source.call("POST", "/api/auth/change-password", { currentPassword: admin.password, newPassword: "of the backup" }, { token });
+  const folder = mkdtempSync(join(tmpdir(), "academy-restore-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await writeBackup(source.database, join(folder, "moving.backup"), source.now());
+  return { bytes: readFileSync(join(folder, "moving.backup")), rows: await everyRow(source.database) };
+}
+
+const uploads = ({ env }: TestAcademy) => readdirSync(join(env.DATA_DIR ?? "", "restore"));
+
+function asOwner({ call }: TestAcademy, token: string) {
+  const state = async () => (await call("GET", "/api/restore", undefined, { token })).body;
+  const begin = (bytes: number) => call("POST", "/api/restore", { name: "moving.backup", bytes }, { token });
+  const part = (id: string, offset: number, bytes: Uint8Array) =>
+    call("PUT", `/api/restore/${id}/parts/${offset}`, undefined, {
+      token,
+      headers: { "content-type": "application/octet-stream" },
+      raw: new Uint8Array(bytes),
+    });
+  return {
+    state,
+    begin,
+    part,
+    start: (id: string) => call("POST", `/api/restore/${id}/start`, undefined, { token }),
+    drop: (id: string) => call("DELETE", `/api/restore/${id}`, undefined, { token }),
+    /** Sends a whole file; answers what came of reading it. */
+    async send(file: Uint8Array) {
+      const { body: upload } = await begin(file.byteLength);
+      for (let at = 0; at < file.byteLength; at += restorePartBytes) await part(upload.id, at, file.subarray(at, at + restorePartBytes));
+      await expect.poll(async () => (await state()).upload.stage, { timeout: patience }).toMatch(/checked|failed/);
+      return (await state()).upload;
+    },
+  };
+}
+
+it(
+  "a backup takes the place of an installation that nobody changed, with its people and nobody else's",
+  async () => {
+    const { bytes, rows } = await anothersBackup();
+    const here = await openTestAcademy();
+    const beside = await here.openAnother();
+    const token = await here.signIn();
+    const owner = asOwner(here, token);
+    expect(await owner.state()).toMatchObject({ offered: true, mostBytes: expect.any(Number), upload: null });
+
+    const upload = await owner.send(bytes);
+    expect(upload).toMatchObject({ stage: "checked", received: bytes.length, trouble: "" });
+    expect(upload.contents).toMatchObject({ academy: "Ruhunu Language Centre", courses: 11, enquiries: 1, people: 2 });
+    expect(upload.contents.owners).toEqual(["admin", "ruwani"]);
+    expect(await here.call("GET", "/api/courses")).toMatchObject({ status: 200 });
+
+    expect((await owner.start(upload.id)).body).toMatchObject({ stage: "restoring" });
+    const isOver = async () => (await here.call("GET", "/api/restore", undefined, { token })).status;
+    await expect.poll(isOver, { timeout: patience }).toBe(401);
+    await expect.poll(() => uploads(here), { timeout: patience }).toEqual([]);
+
+    expect((await here.call("POST", "/api/auth/login", { username: admin.username, password: admin.password })).status).toBe(401);
+    const again = await here.call("POST", "/api/auth/login", { username: "ruwani", password: "secret of ruwani" });
+    expect(again.status).toBe(200);
+    const log = await here.call("GET", "/api/audit?noun=backups", undefined, { token: again.body.token });
+    expect(log.body[0]).toMatchObject({ action: "backup-restored", actor: "admin", address: "192.0.2.1", title: "moving.backup" });
+
+    // A process of the same database that did nothing sees it too.
+    await beside.lookForRestore();
+    const courses = (await beside.call("GET", "/api/courses")).body.map(({ title }: { title: string }) => title);
+    expect(courses).toContain("Mandarin, HSK 1");
+    const there = await everyRow(here.database);
+    for (const table of ["courses", "enquiries", "posts", "pictures", "admins"])
+      expect([table, there[table]]).toEqual([table, rows[table]]);
+    expect((await asOwner(here, again.body.token).state()).offered).toBe(false);
+    expect((await asOwner(here, again.body.token).begin(10)).body.message).toMatch(/^This installation already has its own content/);
+  },
+  patience,
+);
+
+it(
+  "what is no whole backup that this program can restore is refused with a sentence, and its file is gone",
+  async () => {
+    const { bytes } = await anothersBackup();
+    const here = await openTestAcademy();
+    const owner = asOwner(here, await here.signIn());
+    const before = await everyRow(here.database);
+    const newer = gzipSync(
+      gunzipSync(bytes)
+        .toString("utf8")
+        .replace(/("schema":\[[^\]]*)\]/, '$1,"0999-future"]'),
+    );
+    const alone = gzipSync("hello\n");
+    const bad: [Uint8Array, RegExp][] = [
+      [Buffer.from("A photograph, perhaps."), /^The file is not a backup of this program\.$/],
+      [alone, /^The backup is damaged|not a backup/],
+      [bytes.subarray(0, bytes.length / 2), /^The file is not a whole backup/],
+      [newer, /^This backup was made by a newer version of this program \(it has "0999-future"\)/],
+    ];
+    for (const [file, words] of bad) {
+      const upload = await owner.send(file);
+      expect([upload.stage, upload.trouble, upload.contents]).toEqual(["failed", expect.stringMatching(words), null]);
+      expect((await owner.start(upload.id)).status).toBe(400);
+      expect(uploads(here)).toEqual([]);
+    }
+    const { mostBytes } = await owner.state();
+    expect((await owner.begin(mostBytes + 1_000_000)).body.message).toMatch(/^There is no room for this file on the server/);
+    expect(await everyRow(here.database).then(({ audit: _, settings: __, ...rest }) => rest)).toEqual(
+      (({ audit: _, settings: __, ...rest }) => rest)(before),
+    );
+  },
+  patience,
+);
+
+it("parts that come twice, too early or too long change nothing; a connection that broke goes on where it was", async () => {
+  const here = await openTestAcademy();
+  const owner = asOwner(here, await here.signIn());
+  const { body: upload } = await owner.begin(10);
+  expect((await owner.part(upload.id, 0, Buffer.from("abcd"))).body.received).toBe(4);
+  expect((await owner.part(upload.id, 0, Buffer.from("abcd"))).body.received).toBe(4);
+  expect((await owner.part(upload.id, 8, Buffer.from("ij"))).body.received).toBe(4);
+  expect((await owner.part(upload.id, 4, Buffer.from("efghijk"))).status).toBe(400);
+  expect((await owner.state()).upload).toMatchObject({ stage: "receiving", received: 4, bytes: 10 });
+  expect((await owner.part(upload.id, 4, Buffer.alloc(restorePartBytes + 1))).status).toBe(413);
+  expect((await owner.part("0".repeat(32), 4, Buffer.from("e"))).status).toBe(404);
+  expect((await owner.start(upload.id)).status).toBe(400);
+  expect(uploads(here)).toHaveLength(1);
+  // Another file takes its place.
+  const { body: other } = await owner.begin(5);
+  expect(uploads(here)).toEqual([expect.stringContaining(other.id)]);
+  expect((await owner.drop(other.id)).status).toBe(204);
+  expect([uploads(here), (await owner.state()).upload]).toEqual([[], null]);
+  // What a killed process left goes at the next start.
+  await owner.begin(5);
+  const next = await here.openAnother();
+  expect(uploads(next)).toEqual([]);
+});
+
+it("owners only, who just proved who they are, and only while nobody has changed anything: the last is asked again as it begins", async () => {
+  const { bytes } = await anothersBackup();
+  const here = await openTestAcademy();
+  const token = await here.signIn();
+  const owner = asOwner(here, token);
+  const upload = await owner.send(bytes);
+  here.pass(11 * 60_000);
+  expect((await owner.start(upload.id)).body).toMatchObject({ proof: { password: true } });
+  expect((await owner.begin(10)).body).toMatchObject({ proof: { password: true } });
+  const fresh = await here.signIn();
+  await here.call("POST", "/api/contact", enquiryInput({ name: "Just now" }));
+  expect((await asOwner(here, fresh).start(upload.id)).body.message).toMatch(/^This installation already has its own content/);
+  expect((await owner.state()).offered).toBe(false);
+  const editor = await joined(here.call, fresh, "editor", "editor");
+  expect((await here.call("GET", "/api/restore", undefined, { token: editor })).status).toBe(403);
+  expect((await asOwner(here, editor).begin(10)).status).toBe(403);
+  expect((await asOwner(here, editor).part(upload.id, 0, Buffer.from("x"))).status).toBe(403);
+});
