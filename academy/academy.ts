@@ -11,6 +11,7 @@ import { createLinkMail } from "./account-links/link-mail.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { createAudit } from "./audit/audit.ts";
 import { createAutosaves } from "./autosaves/autosaves.ts";
+import { assertBranch, assertBranchIsBack, branchesOfClasses, createBranches } from "./branches/branches.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
 import { classChoices } from "./classes/class-choices.ts";
 import { createClasses } from "./classes/classes.ts";
@@ -117,7 +118,7 @@ export function createAcademy(given: AcademyNeeds) {
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
-    classes: createClasses({ ...needs, taughtLanguages }),
+    classes: createClasses({ ...needs, taughtLanguages, branchesOfClasses }),
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
@@ -125,7 +126,8 @@ export function createAcademy(given: AcademyNeeds) {
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
     // After the classes, whose places are the first rooms.
-    rooms: createRooms(needs),
+    rooms: createRooms({ ...needs, assertBranch, assertBranchIsBack }),
+    branches: createBranches(needs),
     languages: createLanguages(needs),
     categories: createCategories(needs, posts),
   } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;

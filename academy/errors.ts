@@ -1,3 +1,5 @@
+import { listed } from "#contract/site/opening-hours.ts";
+
 // api/problem.ts knows the database by these two only.
 export { DatabaseAway, Duplicate } from "#database/database.ts";
 
@@ -39,6 +41,16 @@ export class ClassFull extends Refusal {
     super(`All ${seats} seats of "${title}" are taken. Put this person on the waiting list, or say why the class is overbooked.`);
   }
 }
+/** What others name cannot go: `names` of those, and where they are. */
+export class StillUsed extends Refusal {
+  override name = "StillUsed";
+  constructor(names: readonly string[], where: string, what: string) {
+    const shown = names.slice(0, mostNamed);
+    const all = names.length > mostNamed ? [...shown, `${names.length - mostNamed} more`] : shown;
+    super(`${listed(all)} ${names.length === 1 ? "is" : "are"} ${where}. ${what}`);
+  }
+}
+const mostNamed = 5;
 /** One field is not acceptable for a reason that only the academy knows. */
 export class Invalid extends Refusal {
   override name = "Invalid";

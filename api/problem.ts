@@ -13,6 +13,7 @@ import {
   Refusal,
   SavedBySomeoneElse,
   SlugTaken,
+  StillUsed,
   TooBusy,
   TooManyAttempts,
   TooManyFeatured,
@@ -39,6 +40,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof TooManyFeatured) return conflict("featured", error.message);
   if (error instanceof SavedBySomeoneElse) return conflict("version", error.message, error.by === "" ? {} : { saved_by: error.by });
   if (error instanceof ClassFull) return conflict("class_id", error.message);
+  if (error instanceof StillUsed) return problem(409, error.message);
   if (error instanceof KeyReused) return problem(422, error.message);
   if (error instanceof Duplicate) return problem(409, "Someone else saved the same thing at this moment. Please try again.");
   if (error instanceof TooManyAttempts) return problem(429, error.message, { "retry-after": String(error.retryAfter) });

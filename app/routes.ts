@@ -44,6 +44,7 @@ export default [
       route("teachers", "admin/teachers/teachers-page.tsx"),
       route("languages", "admin/languages/languages-page.tsx"),
       route("rooms", "admin/rooms/rooms-page.tsx"),
+      route("branches", "admin/branches/branches-page.tsx"),
       route("categories", "admin/posts/categories-page.tsx"),
       route("enquiries", "admin/enquiries/enquiries-page.tsx"),
       route("answers", "admin/reply-templates/reply-templates-page.tsx"),

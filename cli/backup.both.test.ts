@@ -87,7 +87,7 @@ describe.each(engines)("a backup of %s restored into %s", (from, to) => {
       const checked = await academyCommand(["restore", file, "--verify"], target);
       expect([checked.code, checked.errors]).toEqual([0, ""]);
       expect(checked.out).toMatch(
-        /^This backup is whole: 12 courses, 7 exams, \d+ rooms, \d+ classes, 11 posts, .* page questions, .* pictures, as of /,
+        /^This backup is whole: 12 courses, 7 exams, \d+ branches, \d+ rooms, \d+ classes, 11 posts, .* page questions, .* pictures, as of /,
       );
       const restored = await academyCommand(["restore", file], target);
       expect([restored.code, restored.errors]).toEqual([0, ""]);

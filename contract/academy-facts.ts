@@ -1,4 +1,5 @@
 import { flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { phoneNumber } from "./phone-number.ts";
 import { practicalGroups } from "./practical-facts.ts";
 import { type FieldGroup, singleKind } from "./single-kind.ts";
 import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
@@ -41,7 +42,7 @@ const address = listField("Address", 5, 120);
 const phone = {
   number: {
     ...textField("Number", 40),
-    input: requiredText(40).regex(/^\+?[\d\s()./-]{6,}$/, "This must be a phone number, such as +94 11 234 5678."),
+    input: phoneNumber,
     inputType: "tel",
   },
   label: { ...openTextField("What it is for", 40), placeholder: "For example: Office" },

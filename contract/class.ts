@@ -1,3 +1,4 @@
+import { branchOfClass } from "./branch.ts";
 import { wrongDates } from "./classes/class-dates.ts";
 import { classModes } from "./classes/class-modes.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -69,10 +70,11 @@ export const classFields = z.object({ ...inputsOf(classFieldList), version }).su
 });
 export type ClassFields = z.output<typeof classFields>;
 
-/** A class as every list and answer carries it. `seats_left` is never below 0; `waiting`: people on its waiting list. */
+/** A class as every list and answer carries it. `branch`: of its room; `seats_left` is never below 0; `waiting`: people on its waiting list. */
 export const courseClass = z.object({
   id: z.number().int(),
   ...answersOf(classFieldList),
+  branch: branchOfClass.optional(),
   seats_left: z.number().int(),
   enrolled: z.number().int(),
   waiting: z.number().int(),
@@ -127,5 +129,5 @@ export const classKind = {
   shownWhen: ["active"],
   seenBy: "enquiries",
   dated: true,
-  shows: ["teachers", "rooms", "languages"],
+  shows: ["teachers", "rooms", "branches", "languages"],
 } as const satisfies ContentKind;

@@ -32,7 +32,7 @@ export type ContentKind = ReturnType<typeof namesOf> & {
   /** Items appear on their date, so pages made from them hold until midnight at most. */
   dated?: true;
   /** Other tables whose names its items show. */
-  shows?: readonly ("teachers" | "rooms" | "languages")[];
+  shows?: readonly ("teachers" | "rooms" | "branches" | "languages")[];
   /** Items can be drafts, be scheduled, and have a working copy (contract/publishing.ts); `workingCopy` is what a client sends to save one. */
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
   /** An item is shown while all these flags are set. With admin=true, for staff only, its list has the others too. */

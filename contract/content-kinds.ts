@@ -1,3 +1,4 @@
+import { branchKind } from "./branch.ts";
 import { categoryKind } from "./category.ts";
 import { classKind } from "./class.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -22,6 +23,7 @@ export const contentKinds = {
   testimonials: testimonialKind,
   teachers: teacherKind,
   rooms: roomKind,
+  branches: branchKind,
   languages: languageKind,
   categories: categoryKind,
 } as const satisfies Record<string, ContentKind>;

@@ -21,6 +21,11 @@ it("names follow from one name", () => {
   ]);
 });
 
+it("more than one branch are branches", () => {
+  const { many, section, screen } = namesOf("branch");
+  expect([many, section, screen.many]).toEqual(["branches", "Branches", "branches"]);
+});
+
 // Programs and forms in the drafts go by them.
 it("operations keep their names", () => {
   expect(Object.values(contentKinds).map(({ operation }) => operation)).toEqual([
@@ -35,6 +40,7 @@ it("operations keep their names", () => {
       "Testimonial",
       "Teacher",
       "Room",
+      "Branch",
       "Language",
       "Category",
     ],

@@ -32,7 +32,7 @@ export function namesOf(name: string, { staffName = name, operation = joined(nam
 function pluralOf(name: string): string {
   if (name.endsWith("QnA")) return name;
   if (name.endsWith("y")) return `${name.slice(0, -1)}ies`;
-  return name.endsWith("s") ? `${name}es` : `${name}s`;
+  return /(?:s|ch)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
 function capital(text: string): string {

@@ -1,15 +1,13 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, numberField, optionalTextField, searched, textField } from "./field.ts";
+import { answersOf, flagField, inputsOf, keptIfMissing, optionalTextField, referenceField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
 
-/** There is one. */
-const branch = z.preprocess((value) => (value === undefined || value === "" ? 1 : Number(value)), z.literal(1, "There is one branch: 1."));
-
 export const roomFieldList = {
-  branch_id: numberField("Branch", branch, z.number().int(), 1),
+  /** None: the academy's own address. */
+  branch: keptIfMissing(referenceField("Branch")),
   name: searched(textField("Name", 100)),
   note: searched(optionalTextField("Note", 500)),
   active: flagField("In use", true),
@@ -26,7 +24,7 @@ export const room = z.object({
 });
 export type Room = z.output<typeof room>;
 
-/** The rooms that classes are held in. Each belongs to a branch, of which there is one. */
+/** The rooms that classes are held in. Each is in a branch, or at the academy's own address. */
 export const roomKind = {
   path: "rooms",
   table: "rooms",

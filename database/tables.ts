@@ -6,6 +6,7 @@ export type Tables = {
   exams: ExamTable;
   classes: ClassTable;
   rooms: RoomTable;
+  branches: BranchTable;
   languages: LanguageTable;
   categories: CategoryTable;
   posts: PostTable;
@@ -129,10 +130,25 @@ export type ClassTable = ContentColumns & {
 };
 
 export type RoomTable = ContentColumns & {
+  /** 0: none. */
+  branch: Generated<number>;
+  /** Always 1, and read by nobody: what the first program with rooms called its only branch. */
   branch_id: Generated<number>;
   name: string;
   note: string;
   active: number;
+  display_order: number;
+};
+
+export type BranchTable = ContentColumns & {
+  name: string;
+  address: string;
+  city: string;
+  phone: string;
+  hours: string;
+  landmark: string;
+  buses: string;
+  map: string;
   display_order: number;
 };
 
@@ -544,6 +560,7 @@ export type TableDeclaration = {
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },
+  branches: { key: "id", backup: 200, content: true },
   rooms: { key: "id", backup: 200, content: true },
   classes: { key: "id", backup: 100, content: true },
   posts: { key: "id", backup: 50, content: true },

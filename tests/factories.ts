@@ -41,7 +41,7 @@ export function mayBeUnfinished(path: ContentPath): Record<string, string> {
 }
 
 /** What answers say of an item besides its fields: no version keeps it. */
-const computed = ["published", "seats_left", "enrolled", "waiting"];
+const computed = ["published", "branch", "seats_left", "enrolled", "waiting"];
 export const withoutComputed = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !computed.includes(name)));
 

@@ -1,4 +1,7 @@
+import type { BranchOfClass } from "#contract/branch.ts";
 import type { ClassFields } from "#contract/class.ts";
+import type { classModes } from "#contract/classes/class-modes.ts";
+import { roomMeant } from "#contract/classes/room-meant.ts";
 import type { Reader } from "#database/transaction.ts";
 import { Invalid } from "../errors.ts";
 
@@ -27,6 +30,20 @@ export async function withNamesOfNow<One extends Named>(db: Reader, items: reado
     const [teacher, place] = [teachers.get(item.teacher_id ?? 0), rooms.get(item.room_id ?? 0)];
     return { ...item, ...(teacher !== undefined && { teacher }), ...(place !== undefined && { place }) };
   });
+}
+
+type Held = Pick<Named, "room_id" | "place"> & { mode: keyof typeof classModes };
+
+/** Says in which branch a class is held; undefined: at the academy's own address, or online. What a class refers to is there in the trash, too. */
+export async function branchesIn(db: Reader, branches: readonly BranchOfClass[]): Promise<(one: Held) => BranchOfClass | undefined> {
+  if (branches.length === 0) return () => undefined;
+  const rooms = await db.selectFrom("rooms").select(["id", "name", "branch", "deleted_at"]).execute();
+  const live = rooms.filter(({ deleted_at }) => deleted_at === null);
+  return ({ mode, ...one }) => {
+    if (mode === "online") return undefined;
+    const room = roomMeant(one.room_id ? rooms : live, one);
+    return branches.find(({ id }) => id === room?.branch);
+  };
 }
 
 /**

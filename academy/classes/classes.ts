@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BranchOfClass } from "#contract/branch.ts";
 import {
   type ClassDaySet,
   type ClassFields,
@@ -26,7 +27,7 @@ import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
 import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
-import { referencesIn, withNamesOfNow } from "./class-names.ts";
+import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
@@ -48,12 +49,17 @@ export type Subject = { kind: "course" | "exam"; id: number; title: string; slug
 /** What classes are found by. */
 export type OfWhat = { kind: Subject["kind"] | "teacher"; id: number };
 export type OpenClass = CourseClass & { subject: Subject };
-type Stored = Omit<CourseClass, "seats_left" | "enrolled" | "waiting">;
+type Stored = Omit<CourseClass, "branch" | "seats_left" | "enrolled" | "waiting">;
 // The keys of the list are names of a class.
 const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFieldList)[]), "version"] as const;
 
 /** The repository of classes. People who enrolled take its seats: see seats.ts. */
-export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Reader) => Promise<NamedLanguage[]> }) {
+export function createClasses(
+  needs: ContentNeeds & {
+    taughtLanguages: (db: Reader) => Promise<NamedLanguage[]>;
+    branchesOfClasses: (db: Reader) => Promise<BranchOfClass[]>;
+  },
+) {
   const { database, today, clock } = needs;
   const now = () => new Date(clock()).toISOString();
   const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
@@ -63,9 +69,11 @@ export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Read
       db,
       items.map(({ id }) => id),
     );
+    const branchOf = await branchesIn(db, await needs.branchesOfClasses(db));
     return (await withNamesOfNow(db, items)).map((item) => {
       const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };
-      return { ...item, seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
+      const branch = branchOf(item);
+      return { ...item, ...(branch && { branch }), seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
     });
   }
   const withSeats = async (item: Stored): Promise<CourseClass> => {
@@ -94,7 +102,8 @@ export function createClasses(needs: ContentNeeds & { taughtLanguages: (db: Read
       const found: (CourseClass & { subject: Subject | undefined })[] = [];
       for (const one of await counted(db, items)) {
         const subject = subjects.get(keyOf(one));
-        const isFound = hasEveryWord(searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one)), q);
+        const { name = "", address = "" } = one.branch ?? {};
+        const isFound = hasEveryWord(searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one), name, address), q);
         if (isFound && passes(filter, { ...one, language: subject && languageOfSubject(subject, languages)?.slug }))
           found.push({ ...one, subject });
         await rest();

@@ -36,8 +36,9 @@ export const partsOfPeople: readonly CopyPart[] = ["testimonials", "teachers", "
 /** What is made of a table: also what names an item of it. */
 export function partsOf(table: PageSource): CopyPart[] {
   const own = copyParts.filter((part) => tableOf(part) === table);
-  // A class has its title from its course or exam, and goes with it.
-  return table === "courses" || table === "exams" ? [...own, "open"] : own;
+  // A class has its title from its course or exam, and goes with it; its teacher's name and where it is held from those.
+  const isOfClasses = table === "courses" || table === "exams" || contentKinds.classes.shows.some((shown) => shown === table);
+  return isOfClasses ? [...own, "open"] : own;
 }
 
 /** `list`: "id version" of each item that visitors may see now or later, in order; `find`: the item of such an entry. `all`: read anew each time. */

@@ -13,6 +13,7 @@ import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownIt
 import { questionsOf, type ScopedQuestion } from "../page-questions/page-question.ts";
 import { linksTo } from "../posts/links-to.ts";
 import type { PageSource } from "./page-sources.ts";
+import { createPublicBranches } from "./public-branches.ts";
 import {
   addressOf,
   type CardName,
@@ -35,6 +36,7 @@ import { createSearchIndex } from "./search/search-index.ts";
 import { createSharedItems } from "./shared-items.ts";
 import { type Rung, subjectLadder } from "./subject-ladder.ts";
 
+export type { PublicBranch } from "./public-branches.ts";
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
 export type {
   AskedClass,
@@ -141,6 +143,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       read("categories", academy.categories.filters, ({ categories }) => categories.flatMap(({ name, filter }) => (filter ? [name] : [])));
     const classes = createPublicClasses(academy, reading, languages);
     const teachers = createPublicTeachers(academy, reading, languages);
+    const branches = createPublicBranches(academy, reading);
     const testimonials = (place: TestimonialPlace) =>
       read<Slide[]>(
         "testimonials",
@@ -162,9 +165,10 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
     return {
       ...classes,
       ...teachers,
+      ...branches,
       ...createPublicTexts(academy, reading),
       ...createSharedItems(academy, reading, { languages, ...classes, ...teachers }),
-      ...createPublicSearch(academy, reading, index, { languages, ...classes }),
+      ...createPublicSearch(academy, reading, index, { languages, ...classes, ...branches }),
       languages,
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,

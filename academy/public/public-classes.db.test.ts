@@ -42,6 +42,7 @@ it("a class leaves at the midnight of its first day or after its last day to enr
     expect(titles).toEqual(["begins in two days", "enrols until tomorrow"]);
     expect(next).toHaveLength(2);
     expect([...data.sources].sort()).toEqual([
+      "branches",
       "classes",
       "courses",
       "day",

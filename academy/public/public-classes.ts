@@ -9,6 +9,7 @@ import {
   seatsInWords,
   shortDayInWords,
   weeklyLines,
+  whereInWords,
 } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { Language } from "#contract/language.ts";
@@ -27,7 +28,7 @@ import type { createReading } from "./public-reading.ts";
 
 export type PublicClass = Pick<
   OpenClass,
-  | ("id" | "title" | "level" | "starts_on" | "ends_on" | "times" | "mode" | "place")
+  | ("id" | "title" | "level" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "branch")
   | ("teacher_id" | "teacher" | "fee" | "fee_note" | "note" | "seats" | "seats_left")
 > & {
   /** Of its page. */
@@ -53,6 +54,7 @@ export type ClassLabels = {
   pace?: string;
   /** "1 January (New Year's Day)" */
   off?: string;
+  /** "At the academy, Room 2", "Room 2, Kandy branch, 12 Temple Road, Kandy" */
   held: string;
   fee: string;
   seats: string;
@@ -77,7 +79,7 @@ export type ClassCalendar = {
   zone: string;
   today: string;
   offsets: ReturnType<typeof offsetsIn>;
-  classes: (Pick<OpenClass, "id" | "version" | "starts_on" | "ends_on" | "times" | "mode" | "teacher" | "fee_note" | "note"> & {
+  classes: (Pick<OpenClass, "id" | "version" | "starts_on" | "ends_on" | "times" | "mode" | "branch" | "teacher" | "fee_note" | "note"> & {
     title: string;
     path: string;
     held: string;
@@ -149,8 +151,24 @@ function subjectLink({ subject }: OpenClass, taught: readonly Language[]): Subje
 type Known = { today: string; taught: readonly Language[]; closed: readonly ClosedDays[] };
 
 function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicClass {
-  const { id, level, starts_on, ends_on, enrol_until, times, mode, place, teacher_id, teacher, fee, fee_note, note, seats, seats_left } =
-    one;
+  const {
+    id,
+    level,
+    starts_on,
+    ends_on,
+    enrol_until,
+    times,
+    mode,
+    place,
+    branch,
+    teacher_id,
+    teacher,
+    fee,
+    fee_note,
+    note,
+    seats,
+    seats_left,
+  } = one;
   const days = classDays(one, closed);
   const off = daysOffOf(days);
   const held = days.filter((day) => day.off === undefined);
@@ -162,6 +180,7 @@ function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicCl
     off: off.map(({ date }) => date),
     ...(level && { level }),
     ...(place && { place }),
+    ...(branch && { branch }),
     ...(teacher_id && { teacher_id }),
     ...(teacher && { teacher }),
     ...(fee_note && { fee_note }),
@@ -176,7 +195,7 @@ function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicCl
       ...(off.length > 0 && { lost: hoursOfDays(days) - hours }),
       ...(held.length > 1 && { pace: paceInWords(hours, times) }),
       ...(off.length > 0 && { off: daysOffInWords(off, today) }),
-      held: heldInWords(one),
+      held: whereInWords(one),
       fee: feeInWords(fee),
       seats: seatsInWords(seats_left),
     },
@@ -378,12 +397,12 @@ export function createPublicClasses(
       const languages = await taught();
       const found: { id: number; names: string[]; text: string[]; language: string | undefined }[] = [];
       for (const one of await everyOpen()) {
-        const { id, level = "", place = "", teacher = "", times, mode } = one;
+        const { id, level = "", place = "", branch, teacher = "", times, mode } = one;
         const when = [...weeklyLines(times), dayInWords(one.starts_on, today()), ...timesOfWeek(times)];
         found.push({
           id,
           names: [one.subject.title, one.title, level],
-          text: [place, teacher, classModes[mode], ...when],
+          text: [place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
           language: languageOfSubject(one.subject, languages)?.slug,
         });
         await rest();
@@ -415,7 +434,7 @@ export function createPublicClasses(
           ...each,
           title: wholeTitle(each),
           path: addressOfClass(each, languages),
-          held: heldInWords(each),
+          held: whereInWords(each),
           off: daysOff(each, closed).map(({ date }) => date),
           facts: feeInWords(each.fee),
         });

@@ -1,18 +1,53 @@
 import { type Room, type RoomFields, roomFields, roomKind } from "#contract/room.ts";
 import type { Reader } from "#database/transaction.ts";
+import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
+import { StillUsed } from "../errors.ts";
+import type { IdempotencyKey } from "../idempotency-key.ts";
 
 const rooms = storedKind(roomKind, { samples: [], seededAs: "rooms" });
 
 /** No academy has more. */
 const mostFirst = 100;
 
-export function createRooms(needs: ContentNeeds) {
+type Judge = (db: Reader, branch: number) => Promise<void>;
+
+/** `assertBranch` throws Invalid where a room is to be in a branch that is not there, `assertBranchIsBack` a Refusal where that is in the trash. */
+export function createRooms({
+  assertBranch,
+  assertBranchIsBack,
+  ...needs
+}: ContentNeeds & { assertBranch: Judge; assertBranchIsBack: Judge }) {
   const repository = createRepositoryWithFlags<RoomFields, Room>(needs, rooms);
   return {
     ...repository,
+
+    /** Throws Invalid where its branch is not there. */
+    create: (fields: RoomFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Room> =>
+      repository.create(fields, actor, idempotencyKey, (_, tx) => assertBranch(tx, fields.branch ?? 0)),
+
+    /** Throws NotFound, SavedBySomeoneElse, Invalid where its branch is not there. */
+    update: (id: number, fields: RoomFields, actor: Actor): Promise<Room> =>
+      repository.update(id, fields, actor, (_, tx) => assertBranch(tx, fields.branch ?? 0)),
+
+    /** In a branch only without classes, which would be sent to the academy's own address. Throws NotFound, StillUsed. */
+    remove: (id: number, actor: Actor): Promise<void> =>
+      repository.change(actor, async (writer, tx) => {
+        const { branch } = await writer.get(id);
+        const titles = branch ? await titlesIn(tx, id, needs.today()) : [];
+        if (titles.length > 0) throw new StillUsed(titles, "in this room", "Choose another room in the form of each class.");
+        await writer.remove(id);
+      }),
+
+    /** Throws NotFound, Refusal where its branch is in the trash. */
+    restore: (id: number, actor: Actor): Promise<Room> =>
+      repository.change(actor, async (writer, tx) => {
+        const { branch = 0 } = await writer.getDeleted(id);
+        await assertBranchIsBack(tx, branch);
+        return writer.revive(id, {});
+      }),
 
     /** The first rooms are the places that classes at the academy named until then. */
     seedOnce: () =>
@@ -21,6 +56,20 @@ export function createRooms(needs: ContentNeeds) {
         async () => (await needs.database.read(placesOfClasses)).map((name) => roomFields.parse({ name })),
       ),
   };
+}
+
+/** Of the classes that refer to a room and are not over. */
+async function titlesIn(db: Reader, room: number, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("classes")
+    .select("title")
+    .where("room_id", "=", room)
+    .where("mode", "!=", "online")
+    .where("ends_on", ">=", today)
+    .where("deleted_at", "is", null)
+    .orderBy("starts_on")
+    .execute();
+  return rows.map(({ title }) => title);
 }
 
 async function placesOfClasses(db: Reader): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { type FactsFields, factsKind, nextFactsKind } from "#contract/academy-facts.ts";
 import { practicalFacts } from "#contract/practical-facts.ts";
-import { searchable } from "#contract/searchable.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
+import { wholeAddress } from "#contract/site/whole-address.ts";
 import { theProgram } from "../actor.ts";
 import type { createTextUses } from "../content/text-uses.ts";
 import { Invalid } from "../errors.ts";
@@ -68,7 +68,7 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
     name: fields.name,
     phones: [first, ...more],
     email: fields.email,
-    address: addressOf(fields),
+    address: wholeAddress(fields.address.join(", "), fields.city),
     city: fields.city,
     map: fields.map,
     chatNumber: fields.chatNumber,
@@ -80,13 +80,8 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
   };
 }
 
-/** On one line, with the city where no line names it. */
-function addressOf({ address, city }: FactsFields): string {
-  const line = address.join(", ");
-  return searchable(line).includes(searchable(city)) ? line : `${line}, ${city}`;
-}
-
-function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
+/** A number as pages show it, and dial it. */
+export function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
   const [dialled = number] = phoneNumbersIn(number);
   if (callLink(dialled) !== callLink(number)) return [number, label, dialled];
   return label === "" ? [number] : [number, label];

@@ -20,6 +20,13 @@ it("a room or a teacher is taken twice where days and hours cross", () => {
   expect(takes(one({ teacher: "", place: "" }), one({ teacher: "", place: "" }))).toEqual([]);
 });
 
+it("rooms of two branches are two, whatever they are called", () => {
+  const kandy = { branch: { id: 7 }, teacher: "Kumari" };
+  expect(takes(one(), one(kandy))).toEqual([]);
+  expect(takes(one({ branch: { id: 8 } }), one(kandy))).toEqual([]);
+  expect(takes(one({ branch: { id: 7 } }), one(kandy))).toEqual(["room"]);
+});
+
 it("who teaches online takes no room", () => {
   expect(takes(one({ mode: "online" }), one())).toEqual(["teacher"]);
   expect(takes(one({ mode: "both" }), one())).toEqual(["room and teacher"]);

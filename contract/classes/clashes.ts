@@ -8,6 +8,8 @@ import type { WeeklyTime } from "./weekly-time.ts";
 export type Timed = ClassDates & {
   mode: keyof typeof classModes;
   place?: string | undefined;
+  /** Of its room; rooms of two branches may have one name. */
+  branch?: { id: number } | undefined;
   teacher?: string | undefined;
 };
 
@@ -19,7 +21,8 @@ const plain = (text: string) => text.normalize("NFC").trim().replace(/\s+/gu, " 
 
 /** What two classes would both take, were they held at one time. */
 function sharedBy(one: Timed, other: Timed): Clash<Timed>["takes"] {
-  const isRoom = one.mode !== "online" && other.mode !== "online" && same(one.place, other.place);
+  const isOnline = one.mode === "online" || other.mode === "online";
+  const isRoom = !isOnline && same(one.place, other.place) && one.branch?.id === other.branch?.id;
   return [...(isRoom ? (["room"] as const) : []), ...(same(one.teacher, other.teacher) ? (["teacher"] as const) : [])];
 }
 

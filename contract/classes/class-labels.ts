@@ -59,10 +59,26 @@ export function daysOffInWords(days: readonly { date: string; why: string }[], t
 /** More is a line that nobody reads; the calendar has them all. */
 const mostDaysOff = 8;
 
-/** How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online". */
-export function heldInWords({ mode, place }: { mode: keyof typeof classModes; place?: string | undefined }): string {
+type Held = { mode: keyof typeof classModes; place?: string | undefined; branch?: { name: string; address: string } | undefined };
+
+/**
+ * How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online"; in a branch "Room 2, Kandy branch",
+ * "Room 4, Kandy branch, and online".
+ */
+export function heldInWords({ mode, place, branch }: Held): string {
+  if (branch) return heldAt([place, branch.name], mode);
   if (!place) return classModes[mode];
   return mode === "both" ? classModes.both.replace(" and", ` (${place}) and`) : `${classModes[mode]}, ${place}`;
+}
+
+/** The same with the address of its branch: "Room 2, Kandy branch, 12 Temple Road, Kandy". */
+export function whereInWords(held: Held): string {
+  const { mode, place, branch } = held;
+  return branch ? heldAt([place, branch.name, branch.address], mode) : heldInWords(held);
+}
+
+function heldAt(where: readonly (string | undefined)[], mode: Held["mode"]): string {
+  return [...where.filter(Boolean), ...(mode === "both" ? ["and online"] : [])].join(", ");
 }
 
 /** "60 hours", "57.5 hours", "1 hour". */

@@ -24,6 +24,9 @@ export const contactTexts = textsKind({ part: "contact", title: "Contact page", 
     support: laterLine("Below the e-mail address", 120, "24/7 e-mail support", "Say only what you keep."),
     map: laterLine("Link to the map", 60, "See it on a map"),
   }),
+  group("Branches", "Contact page, while there are any.", {
+    branches_title: laterLine("Heading", 120, "Our Branches"),
+  }),
   group("Form", "Contact page.", {
     form_title: laterLine("Heading", 120, first.form_title),
     phone_hint: laterLines("Below the field for a phone number", 200, first.phone_hint),

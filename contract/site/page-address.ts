@@ -81,6 +81,15 @@ export function numberInSlug(slug: string): number | undefined {
 
 const greatestId = 2_147_483_647;
 
+/** Of a branch on the page that says how to come. */
+export function branchId({ id }: { id: number }): string {
+  return `branch-${id}`;
+}
+
+export function branchAddress(branch: { id: number }): string {
+  return `/contact#${branchId(branch)}`;
+}
+
 /** Where one asks for a seat of a class, or for a place on its waiting list: at the form, not at the head of its page. */
 export function askAddress(classId: number): string {
   return `/contact?class=${classId}#message-heading`;

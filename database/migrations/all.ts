@@ -35,6 +35,7 @@ import { withoutAccents } from "./0040-without-accents.ts";
 import { categories } from "./0044-categories.ts";
 import { recordings } from "./0045-recordings.ts";
 import { visits } from "./0046-visits.ts";
+import { branches } from "./0047-branches.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   categories,
   recordings,
   visits,
+  branches,
 ];

@@ -1,10 +1,12 @@
 import type { Language } from "#contract/language.ts";
 import type { ShownQuestion } from "#contract/question.ts";
+import { branchAddress } from "#contract/site/page-address.ts";
 import { pageNames, tellingPages } from "#contract/site/site-pages.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Academy } from "../../academy.ts";
 import { partOf } from "../../content/item-page.ts";
 import { createBreather } from "../../limits/breather.ts";
+import type { createPublicBranches } from "../public-branches.ts";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "../public-cards.ts";
 import type { createPublicClasses, ListedClass } from "../public-classes.ts";
 import type { createReading } from "../public-reading.ts";
@@ -39,6 +41,7 @@ const groupOf: Record<Candidate["kind"], Group> = {
   examQuestions: "questions",
   pageQuestions: "questions",
   teachers: "teachers",
+  branches: "pages",
   classes: "classes",
   pages: "pages",
 };
@@ -79,7 +82,9 @@ export function createPublicSearch(
     joinable,
     listed,
     withNextClass,
-  }: { languages: () => Promise<Language[]> } & Pick<ReturnType<typeof createPublicClasses>, "joinable" | "listed" | "withNextClass">,
+    branches,
+  }: { languages: () => Promise<Language[]> } & Pick<ReturnType<typeof createPublicClasses>, "joinable" | "listed" | "withNextClass"> &
+    Pick<ReturnType<typeof createPublicBranches>, "branches">,
 ) {
   /** What there is, kind by kind, with the words of the names of each. */
   async function candidates(taught: readonly Language[]): Promise<{ all: Candidate[]; named: (readonly string[])[] }> {
@@ -197,8 +202,18 @@ export function createPublicSearch(
       ),
       classes: await listed(best("classes").map(({ id }) => Number(id))),
       questions: different(questions),
-      pages: best("pages").map(({ id }) => ({ title: pageNames[id] ?? "", path: String(id) })),
+      pages: await foundPages(best("pages")),
     };
+  }
+
+  /** Branches are on the page that says how to come. */
+  async function foundPages(hits: readonly Hit[]): Promise<Found["pages"]> {
+    const all = hits.some(({ kind }) => kind === "branches") ? await branches() : [];
+    return hits.flatMap(({ kind, id }) => {
+      if (kind === "pages") return { title: pageNames[id] ?? "", path: String(id) };
+      const branch = all.find((one) => one.id === id);
+      return branch ? { title: `${branch.name}, ${branch.address}`, path: branchAddress(branch) } : [];
+    });
   }
 
   return {

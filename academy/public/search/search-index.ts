@@ -19,6 +19,7 @@ const read = {
   examQuestions: ["question", "answer"],
   pageQuestions: ["question", "answer"],
   teachers: ["name", "words", "languages"],
+  branches: ["name", "city", "address"],
 } as const satisfies Partial<Record<KindName, readonly string[]>>;
 
 export type SearchedKind = keyof typeof read;
@@ -39,6 +40,7 @@ const alsoCalled: Record<SearchedKind, string> = {
   examQuestions: "",
   pageQuestions: "",
   teachers: "teacher",
+  branches: "branch address",
 };
 
 /** Many are read in parts, so that each holds others up for some milliseconds only. */
@@ -54,6 +56,7 @@ type Repository = {
   pickPublished?: (names: readonly never[], query: ListQuery) => Promise<object[]>;
   /** Of a kind with flags. */
   shown?: (names: readonly never[], narrow: Narrow | undefined, query: ListQuery) => Promise<object[]>;
+  pick: (names: readonly never[], query: ListQuery) => Promise<object[]>;
 };
 type Needs = {
   clock: () => number;
@@ -71,7 +74,7 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
   const shelves = new Map<SearchedKind, Shelf>();
 
   async function indexed(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
-    const { pickPublished, shown } = repositories[kind];
+    const { pickPublished, shown, pick } = repositories[kind];
     // Each name is a field of its kind.
     const names = ["id", ...read[kind]] as readonly string[] as readonly never[];
     const rest = createBreather();
@@ -79,7 +82,7 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
     const words = new Set<string>();
     for (let offset = 0; offset < mostItems; offset += atOnce) {
       const query = { limit: atOnce, offset };
-      const part = (await (pickPublished?.(names, query) ?? shown?.(names, undefined, query))) ?? [];
+      const part = await (pickPublished?.(names, query) ?? shown?.(names, undefined, query) ?? pick(names, query));
       for (const item of part) {
         // The id is among the names.
         const one = indexedItem(kind, item as Named, languages);
@@ -122,7 +125,7 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const values: Record<string, unknown> = { ...item };
   const title = String(values[titled] ?? "");
   const language = isSubject(kind) ? languageOfSubject({ title, slug: String(values.slug) }, languages) : undefined;
-  const names = [title, ...(language ? namesOfLanguage(language) : [])];
+  const names = [title, ...(language ? namesOfLanguage(language) : []), ...(kind === "branches" ? [String(values.city)] : [])];
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
   return { kind, id: item.id, names: wordsText(...names), text: wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]) };
 }

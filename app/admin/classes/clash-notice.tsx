@@ -4,23 +4,28 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { CourseClass } from "#contract/class.ts";
 import { type Clash, clashesOf, freeTimes, type Timed } from "#contract/classes/clashes.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
+import { roomMeant } from "#contract/classes/room-meant.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
+import { roomInWords } from "../branches/use-branches.ts";
 import { Notice } from "../components/notice.tsx";
 import { currentClassesQuery } from "./class-calls.ts";
+import { useRooms } from "./use-rooms.ts";
 
 const mostNamed = 3;
 
 /** Names the other classes that take the room or the teacher at the same time, and when both would be free. It keeps nobody from saving. */
 export function ClashNotice({ id }: { id: number | undefined }) {
-  const { control } = useFormContext<Timed>();
-  const [starts_on, ends_on, times, no_class_on = [], held_on = [], mode, place, teacher] = useWatch({
+  const { control } = useFormContext<Timed & { room_id: string }>();
+  const [starts_on, ends_on, times, no_class_on = [], held_on = [], mode, place, teacher, room_id] = useWatch({
     control,
-    name: ["starts_on", "ends_on", "times", "no_class_on", "held_on", "mode", "place", "teacher"],
+    name: ["starts_on", "ends_on", "times", "no_class_on", "held_on", "mode", "place", "teacher", "room_id"],
   });
   const { data = [] } = useQuery(currentClassesQuery);
   const { closed = [] } = useAcademyDays() ?? {};
-  const typed = useDeferredValue({ starts_on, ends_on, times, no_class_on, held_on, mode, place, teacher });
+  const room = roomMeant(useRooms(), { room_id: Number(room_id), place });
+  const branch = room?.branch === undefined ? undefined : { id: room.branch };
+  const typed = useDeferredValue({ starts_on, ends_on, times, no_class_on, held_on, mode, place, branch, teacher });
   const others = data.filter((other) => other.id !== id);
   const clashes = clashesOf(typed, others, closed);
   const [first] = clashes;
@@ -51,7 +56,7 @@ export function ClashNotice({ id }: { id: number | undefined }) {
 
 /** "Room 2 and Sujatha are taken by A1 weekend on Saturday, 9 AM to 1 PM, from 16 January 2027." */
 export function clashInWords({ other, takes, time, on }: Clash<CourseClass>): string {
-  const names = takes.map((taken) => (taken === "room" ? other.place : other.teacher));
+  const names = takes.map((taken) => (taken === "room" ? roomInWords(other.place ?? "", other.branch?.name) : other.teacher));
   return `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} taken by ${other.title}, ${timesInWords([time])}, from ${dateText(on)}.`;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
-import { roomKind } from "#contract/room.ts";
+import { roomMeant } from "#contract/classes/room-meant.ts";
 import { teacherKind } from "#contract/teacher.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { SelectField } from "../components/field.tsx";
@@ -15,6 +15,7 @@ import { ClashNotice } from "./clash-notice.tsx";
 import { ClassContradictions } from "./class-contradictions.tsx";
 import { ClassDaysInput } from "./class-days-input.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
+import { useRooms } from "./use-rooms.ts";
 
 const classCalls = contentCalls(classKind);
 const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput list={classFieldList} {...props} />;
@@ -76,7 +77,7 @@ function takenSentence(item: CourseClass | undefined): string | undefined {
 
 function useNamedCalls() {
   const { choices } = useSubjects();
-  const { data: rooms = none } = useQuery(contentCalls(roomKind).all);
+  const rooms = useRooms();
   const { data: teachers = none } = useQuery(contentCalls(teacherKind).all);
   const calls = useMemo(() => {
     const names = (kind: string) =>
@@ -95,9 +96,9 @@ function useNamedCalls() {
   return { calls, rooms, teachers };
 }
 
-type Choice = { id: number; name: string; active: boolean };
+type Choice = { id: number; name: string; active: boolean; branch?: number | undefined; label?: string };
 const none: Choice[] = [];
-const namesById = (all: readonly Choice[]) => Object.fromEntries(all.map(({ id, name }) => [String(id), name]));
+const namesById = (all: readonly Choice[]) => Object.fromEntries(all.map(({ id, name, label = name }) => [String(id), label]));
 
 type NamedInputProps = {
   id: "room_id" | "teacher_id";
@@ -114,7 +115,7 @@ function NamedInput({ id, text, label, none: noneOf, choices, children }: NamedI
   const { control, setValue, formState } = useFormContext<Record<string, string>>();
   const [chosen, written] = useWatch({ control, name: [id, text] });
   const [isText, setText] = useState(false);
-  const named = isText ? undefined : choices.find(({ name }) => name === written);
+  const named = isText ? undefined : roomMeant(choices, { place: written });
   const value = chosen && chosen !== "0" ? chosen : String(named?.id ?? "");
   return (
     <div className="space-y-3">
@@ -136,7 +137,7 @@ function NamedInput({ id, text, label, none: noneOf, choices, children }: NamedI
           .filter((one) => one.active || String(one.id) === value)
           .map((one) => (
             <option key={one.id} value={one.id}>
-              {one.name}
+              {one.label ?? one.name}
             </option>
           ))}
       </SelectField>

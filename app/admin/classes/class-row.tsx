@@ -24,7 +24,7 @@ type ClassRowProps = {
 };
 
 export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowProps) {
-  const { id, title, times, mode, place, teacher, fee, fee_note } = item;
+  const { id, title, times, mode, place, branch, teacher, fee, fee_note } = item;
   const allowed = useAllowed();
   const name = `${subject}: ${title}`;
   const clashes = useClashes(item);
@@ -34,7 +34,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         <div className="min-w-0">
           <p className="text-sm font-semibold text-lagoon wrap-anywhere">{subject}</p>
           <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-          <p className="text-quiet wrap-anywhere">{[classModes[mode], place, teacher].filter(Boolean).join(" · ")}</p>
+          <p className="text-quiet wrap-anywhere">{[classModes[mode], place, branch?.name, teacher].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="min-w-0">
           <p>

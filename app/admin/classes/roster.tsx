@@ -172,7 +172,7 @@ export function Roster({ id }: { id: number }) {
 }
 
 function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
-  const { starts_on, ends_on, times, place, teacher } = one;
+  const { starts_on, ends_on, times, place, branch, teacher } = one;
   return (
     <div className="mb-6 space-y-1">
       <p className="font-semibold text-lagoon">{subject}</p>
@@ -180,7 +180,7 @@ function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
         {dateText(starts_on)} to {dateText(ends_on)}
         {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
       </p>
-      <p className="text-quiet">{[place, teacher].filter(Boolean).join(" · ")}</p>
+      <p className="text-quiet">{[place, branch?.name, teacher].filter(Boolean).join(" · ")}</p>
     </div>
   );
 }

@@ -79,6 +79,11 @@ export const TeachersIcon = (props: IconProps) => (
     <path d="M2.500 20c0-3 1.800-5 4.500-5s4.500 2 4.500 5M8 4h13v11h-7M12 8h5M12 11h3" />
   </Icon>
 );
+export const BranchesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 21V9l5-5 5 5v12H3zM13 12h4l4 3.500V21h-8M8 21v-5M8 11v.500" />
+  </Icon>
+);
 export const RoomsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 21h16M6 21V4l9-1v18M15 5h3v16M12 12v1" />

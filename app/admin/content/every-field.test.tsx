@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router";
 import { afterAll, expect, it, vi } from "vitest";
 import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
 import { publishingFieldList } from "#contract/publishing.ts";
+import BranchesPage from "../branches/branches-page.tsx";
 import ClassesPage from "../classes/classes-page.tsx";
 import CoursesPage from "../courses/courses-page.tsx";
 import ExamsPage from "../exams/exams-page.tsx";
@@ -35,12 +36,13 @@ const screens: Record<KindName, ComponentType> = {
   testimonials: TestimonialsPage,
   teachers: TeachersPage,
   rooms: RoomsPage,
+  branches: BranchesPage,
   categories: CategoriesPage,
   languages: LanguagesPage,
 };
 
-/** One choice sets course and exam, there is one branch, and the ways to publish are tried in a browser. */
-const setOtherwise = ["course_id", "exam_id", "branch_id", ...Object.keys(publishingFieldList)];
+/** One choice sets course and exam, a room asks for its branch once there are any, and the ways to publish are tried in a browser. */
+const setOtherwise = ["course_id", "exam_id", "branch", ...Object.keys(publishingFieldList)];
 
 it.each(kindNames)("the form of %s has every field", (kind) => {
   const Screen = screens[kind];

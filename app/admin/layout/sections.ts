@@ -3,6 +3,7 @@ import type { Permission } from "#contract/accounts/roles.ts";
 import { contentKinds, type KindName } from "#contract/content-kinds.ts";
 import {
   AcademyIcon,
+  BranchesIcon,
   ClassesIcon,
   ClockIcon,
   CoursesIcon,
@@ -34,6 +35,7 @@ const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["ico
   teachers: TeachersIcon,
   classes: ClassesIcon,
   rooms: RoomsIcon,
+  branches: BranchesIcon,
   languages: LanguagesIcon,
 };
 
@@ -50,7 +52,7 @@ const ofKinds = Object.entries(contentKinds).map(([kind, { section, path, icon, 
 
 /** The kinds of the specification, and the one that the desk works with; every other is among what the site shows. */
 const specified: readonly string[] = ["courses", "exams", "posts", "courseQuestions", "examQuestions"] satisfies KindName[];
-const ofDesk: readonly string[] = ["classes", "rooms"] satisfies KindName[];
+const ofDesk: readonly string[] = ["classes", "rooms", "branches"] satisfies KindName[];
 
 /** The menu: first the sections of the specification (section 2), in their order. */
 export const sectionGroups: readonly { title: string; sections: readonly Section[] }[] = [

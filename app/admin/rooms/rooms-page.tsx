@@ -1,29 +1,55 @@
+import { useMemo } from "react";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
+import { useBranches } from "../branches/use-branches.ts";
 import { Badge } from "../components/badge.tsx";
+import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
+import { messageOf } from "../forms/message-of.ts";
 
-const calls = contentCalls(roomKind);
+const roomCalls = contentCalls(roomKind);
 const Input = (props: InputProps<keyof typeof roomFieldList>) => <ContentInput list={roomFieldList} {...props} />;
+const ownAddress = "The academy's own address";
 
 export default function RoomsPage() {
-  return <OrderedScreen calls={calls} Dialog={RoomDialog} rowOf={rowOf} />;
-}
-
-function rowOf({ name, note = "", active }: Room) {
-  const badges = active ? <Badge look="lagoon">In use</Badge> : <Badge>Not in use</Badge>;
-  return { title: name, line: "", text: note, image: "", badges };
+  const branches = useBranches();
+  const rowOf = ({ name, note = "", active, branch }: Room) => {
+    const badges = active ? <Badge look="lagoon">In use</Badge> : <Badge>Not in use</Badge>;
+    return { title: name, line: branches.find(({ id }) => id === branch)?.name ?? "", text: note, image: "", badges };
+  };
+  return <OrderedScreen calls={roomCalls} Dialog={RoomDialog} rowOf={rowOf} />;
 }
 
 function RoomDialog(props: ContentDialogProps<Room>) {
-  const record = useContentForm({ ...props, calls, list: roomFieldList, findTheirs: useTheirs(calls) });
+  const branches = useBranches();
+  const calls = useMemo(() => {
+    const choices = { "": ownAddress, 0: ownAddress, ...Object.fromEntries(branches.map(({ id, name }) => [id, name])) };
+    return { ...roomCalls, kind: { ...roomCalls.kind, list: { ...roomFieldList, branch: { ...roomFieldList.branch, choices } } } };
+  }, [branches]);
+  const record = useContentForm({ ...props, calls, list: roomFieldList, findTheirs: useTheirs(roomCalls) });
+  const { register, formState } = record.form;
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <Input name="name" hint="As visitors and students read it, for example: Room 2" />
+      {branches.length > 0 && (
+        <SelectField
+          label={roomFieldList.branch.label}
+          hint="Classes in this room say its name and its address."
+          error={messageOf(formState.errors.branch)}
+          {...register("branch")}
+        >
+          <option value="">{ownAddress}</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Input name="note" rows={2} hint="Only staff see it, for example: 14 chairs, projector" />
       <Input name="active" hint="Rooms that are not in use are not offered for new classes." />
     </ContentForm>

@@ -88,6 +88,9 @@ it("its words come through whole, in lines of 75 bytes at most", async () => {
   expect(events[0]?.description).toBe(
     `At the academy (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/class/12-german-a1-evening`,
   );
+  const branch = { id: 7, name: "Kandy branch", address: "12 Temple Road, Kandy" };
+  const there = await parsed("Asia/Colombo", [{ ...one, branch }]);
+  expect(there.events[0]?.location).toBe("Serendib, Academy, Kandy branch, 12 Temple Road, Kandy");
   const lines = text.split("\r\n");
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
   expect(lines.at(-1)).toBe("");

@@ -72,7 +72,9 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
     ...when,
     `SUMMARY:${text(one.title)}`,
     `DESCRIPTION:${text([...about, address].filter(Boolean).join("\n"))}`,
-    ...(one.mode === "online" ? [] : [`LOCATION:${text(`${facts.name}, ${facts.address}`)}`]),
+    ...(one.mode === "online"
+      ? []
+      : [`LOCATION:${text([facts.name, ...(one.branch ? [one.branch.name, one.branch.address] : [facts.address])].join(", "))}`]),
     `URL:${address}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ClassPage, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import type { ClassPage, PublicBranch, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import { heldInWords } from "#contract/classes/class-labels.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
@@ -13,13 +14,16 @@ type ClassFactsProps = {
   subject: ClassPage["subject"];
   /** While the academy shows the one who is meant. */
   teacher: TeacherCard | undefined;
+  /** Where it is not held at the academy's own address. */
+  branch: PublicBranch | undefined;
   facts: AcademyFacts;
   trust: TextsOf<"trust">;
 };
 
 /** When, how long, where, with whom and with what. */
-export function ClassFacts({ one, subject, teacher, facts, trust }: ClassFactsProps) {
+export function ClassFacts({ one, subject, teacher, branch, facts, trust }: ClassFactsProps) {
   const { mode, level, note, words } = one;
+  const where = branch ?? facts;
   return (
     <dl className="class-facts">
       <Fact name="Days and times">
@@ -37,19 +41,19 @@ export function ClassFacts({ one, subject, teacher, facts, trust }: ClassFactsPr
         </Fact>
       )}
       <Fact name="Where">
-        <span className="block font-semibold">{words.held}</span>
+        <span className="block font-semibold">{heldInWords(one)}</span>
         {mode !== "online" && (
           <span className="block text-quiet">
-            {facts.map ? (
-              <a href={facts.map} className="underline">
-                {facts.address}
+            {where.map ? (
+              <a href={where.map} className="underline">
+                {where.address}
               </a>
             ) : (
-              facts.address
+              where.address
             )}
           </span>
         )}
-        {mode !== "online" && <WayThere facts={facts} texts={trust} />}
+        {mode !== "online" && <WayThere facts={where} texts={trust} />}
       </Fact>
       {level && (
         <Fact name="Level">

@@ -29,13 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
   if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
-  const [share, [teacher], texts, trust] = await Promise.all([
+  const [share, [teacher], branch, texts, trust] = await Promise.all([
     requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
+    requestData.branchOf(found.one),
     requestData.texts("classes"),
     requestData.texts("trust"),
   ]);
-  return data({ facts, failed, shown: { ...found, share, teacher, texts, trust }, title: found.title });
+  return data({ facts, failed, shown: { ...found, share, teacher, branch, texts, trust }, title: found.title });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -56,7 +57,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
   if (!shown) return failed ? <ErrorBoundary /> : <Missing what="class" to="/classes" back="All classes" />;
-  const { one, title, subject, state, others, teacher, ...changed } = shown;
+  const { one, title, subject, state, others, teacher, branch, ...changed } = shown;
   const texts = textsOf("classes", changed.texts, facts);
   const trust = textsOf("trust", changed.trust, facts);
   return (
@@ -84,7 +85,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
       <div className="page-width class-body">
         <ClassTicket one={one} title={title} state={state} texts={texts} facts={facts} trust={trust} />
         <div>
-          <ClassFacts one={one} subject={subject} teacher={teacher} facts={facts} trust={trust} />
+          <ClassFacts one={one} subject={subject} teacher={teacher} branch={branch} facts={facts} trust={trust} />
           {state === "open" && (
             <Subsection title={texts.steps_title}>
               <ol className="class-steps">

@@ -15,9 +15,12 @@ import { ForeignContext } from "../components/foreign-context.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { branchData } from "../seo/schemas.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 import { textsOf } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
+import { Branches } from "./branches.tsx";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
 import { ContactArea, type ContactAreaProps, headingId } from "./contact-area.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -33,10 +36,11 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [asked, courses, exams, questions, texts, trust] = await Promise.all([
+  const [asked, courses, exams, branches, questions, texts, trust] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
     requestData.cards("courses"),
     requestData.cards("exams"),
+    requestData.branches(),
     requestData.questions("page:contact"),
     requestData.texts("contact"),
     requestData.texts("trust"),
@@ -45,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     facts: context.get(factsContext),
     botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
+    branches,
     questions,
     texts,
     trust,
@@ -76,7 +81,7 @@ export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
 };
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, questions, texts: changed, trust: changedTrust, ...asked },
+  loaderData: { facts, botCheck, courses, exams, branches, questions, texts: changed, trust: changedTrust, ...asked },
   actionData,
 }: Route.ComponentProps) {
   const texts = textsOf("contact", changed, facts);
@@ -108,6 +113,14 @@ export default function ContactPage({
           </section>
         </div>
       </Section>
+      {branches.length > 0 && (
+        <Section title={texts.branches_title} tone="card">
+          <Branches branches={branches} texts={texts} trust={trust} />
+          {branches.map((branch) => (
+            <StructuredData key={branch.id} data={branchData(facts, branch)} />
+          ))}
+        </Section>
+      )}
       {hasPaying(facts) && (
         <Section title={trust.paying} tone="sand">
           <Paying facts={facts} texts={trust} />

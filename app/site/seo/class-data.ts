@@ -1,4 +1,4 @@
-import type { CourseInstance, Offer } from "schema-dts";
+import type { CourseInstance, Offer, Place } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -7,7 +7,7 @@ const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
 const week = 7 * 86_400_000;
 
 export function classData(facts: AcademyFacts, one: PublicClass) {
-  const { path, title, starts_on, ends_on, times, mode, teacher, off } = one;
+  const { path, title, starts_on, ends_on, times, mode, branch, teacher, off } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
   return {
     "@type": "CourseInstance",
@@ -16,7 +16,7 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
     courseMode: modes[mode],
     startDate: starts_on,
     endDate: ends_on,
-    ...(mode !== "online" && { location: { "@type": "Place" as const, name: facts.name, address: facts.address } }),
+    ...(mode !== "online" && { location: placeOf(facts, branch) }),
     ...(teacher && { instructor: { "@type": "Person" as const, name: teacher } }),
     ...(minutes > 0 && {
       courseSchedule: {
@@ -32,6 +32,11 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
     }),
     offers: offerOf(facts, one),
   } satisfies CourseInstance;
+}
+
+function placeOf(facts: AcademyFacts, branch: PublicClass["branch"]) {
+  const { name, address } = branch ? { name: `${facts.name}, ${branch.name}`, address: branch.address } : facts;
+  return { "@type": "Place", name, address } satisfies Place;
 }
 
 export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicClass) {

@@ -8,7 +8,7 @@ import type {
   LocalBusiness,
   ProfilePage,
 } from "schema-dts";
-import type { ListedClass, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import type { ListedClass, PublicBranch, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
 import { iconAddress, logoAddress } from "#contract/look/shown-look.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
@@ -59,6 +59,19 @@ export function academyInFull(facts: SiteFacts): object {
     }),
   } satisfies LocalBusiness;
   return { ...educationalOrganization(facts), ...more, "@type": bothTypes };
+}
+
+/** A branch, as a house of the academy of its own. */
+export function branchData(facts: AcademyFacts, { name, address, city, phone, map }: PublicBranch): object {
+  const business = {
+    "@type": "LocalBusiness",
+    name: `${facts.name}, ${name}`,
+    parentOrganization: academyIn(facts),
+    address: { "@type": "PostalAddress", streetAddress: address, addressLocality: city, addressCountry: "LK" },
+    ...(phone && { telephone: phone[0] }),
+    ...(map && { hasMap: map }),
+  } satisfies LocalBusiness;
+  return { ...business, "@type": bothTypes };
 }
 
 /** Closed days of a week are left out; search engines read dates from 00:00 to 00:00 as closed. */

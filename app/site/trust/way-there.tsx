@@ -1,8 +1,10 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
-/** How one finds the academy, below its address. */
-export function WayThere({ facts: { landmark, buses }, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
+type WayThereProps = { facts: Pick<AcademyFacts, "landmark" | "buses">; texts: TextsOf<"trust"> };
+
+/** How one finds the academy, or one of its branches, below its address. */
+export function WayThere({ facts: { landmark, buses }, texts }: WayThereProps) {
   return (
     <>
       {landmark && <span className="block text-quiet">{`${texts.landmark} ${landmark}`}</span>}

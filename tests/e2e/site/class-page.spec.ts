@@ -2,7 +2,7 @@ import { addDays } from "#contract/site/days.ts";
 import { classInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { openPage } from "../pages.ts";
-import { callApi } from "../staff.ts";
+import { callApi, failedCall, goToScreen, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const german = "/class/1-german-a1-weekday-afternoons";
@@ -88,4 +88,71 @@ test("a course says when its next class is, where it leads and what its students
   await expect(page).toHaveURL("/course/German_Deutsch");
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar).toBeHidden();
+});
+
+test("a class in a room of a branch says the branch's address, and Contact and a search lead there", async ({
+  page,
+  server,
+  token,
+  expectedErrors,
+}) => {
+  const [first] = await (await fetch(`${server.url}/api/classes`)).json();
+  const dates = { starts_on: first.starts_on, ends_on: addDays(first.starts_on, 60), enrol_until: "" };
+  const one = await callApi(server, token, "POST", "/classes", classInput({ title: "A1 uphill", level: "", ...dates }));
+  await openSignedIn(page, token, "/admin/rooms?form=new");
+  const roomForm = page.getByRole("dialog", { name: "Add New Room" });
+  // Nobody is asked for a branch while there is none.
+  await expect(roomForm.getByLabel("Name")).toBeVisible();
+  await expect(roomForm.getByLabel("Branch")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await goToScreen(page, "/admin/branches");
+  await page.getByRole("button", { name: "Add Branch" }).first().click();
+  const form = page.getByRole("dialog", { name: "Add New Branch" });
+  await form.getByLabel("Name").fill("Kandy branch");
+  await form.getByLabel("Address").fill("12 Temple Road");
+  await form.getByLabel("City").fill("Kandy");
+  await form.getByLabel("Phone number").fill("081 222 3333");
+  await form.getByLabel("Landmark").fill("opposite the lake");
+  await form.getByRole("button", { name: "Create Branch" }).click();
+  await expect(toast(page, "Branch created")).toBeVisible();
+
+  await goToScreen(page, "/admin/rooms");
+  await page.getByRole("button", { name: "Add Room" }).click();
+  await roomForm.getByLabel("Name").fill("Room 2");
+  await roomForm.getByLabel("Branch").selectOption("Kandy branch");
+  await roomForm.getByRole("button", { name: "Create Room" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Kandy branch" })).toContainText("Room 2");
+
+  await openSignedIn(page, token, `/admin/classes?form=${one.id}`);
+  const classForm = page.getByRole("dialog");
+  await classForm.getByLabel("Room").selectOption("Room 2 (Kandy branch)");
+  await classForm.getByRole("button", { name: "Update Class" }).click();
+  await expect(toast(page, "Class updated")).toBeVisible();
+
+  await openPage(page, `/class/${one.id}-german-a1-uphill`);
+  const where = page.locator(".class-facts > div").filter({ hasText: "Where" });
+  await expect(where).toContainText(/Room 2, Kandy branch\s*12 Temple Road, Kandy\s*Look for opposite the lake/);
+  const [data = ""] = await page.locator("script[type='application/ld+json']").allTextContents();
+  expect(JSON.parse(data).hasCourseInstance.location).toEqual({
+    ...{ "@type": "Place", name: expect.stringMatching(/, Kandy branch$/), address: "12 Temple Road, Kandy" },
+  });
+  const calendar = await (await fetch(`${server.url}/classes/${one.id}.ics`)).text();
+  expect(calendar.replaceAll("\r\n ", "")).toMatch(/LOCATION:.*\\, Kandy branch\\, 12 Temple Road\\, Kandy\r\n/);
+
+  await openPage(page, "/search?q=Kandy");
+  await expect(page.getByRole("listitem").filter({ hasText: "A1 uphill" })).toContainText("Room 2, Kandy branch, 12 Temple Road, Kandy");
+  await page.getByRole("link", { name: "Kandy branch, 12 Temple Road, Kandy" }).click();
+  const branches = page.getByRole("region", { name: "Our Branches" });
+  await expect(branches).toContainText(/Kandy branch12 Temple Road, Kandy.*081 222 3333/);
+  await expect(branches.getByRole("link", { name: "081 222 3333" })).toHaveAttribute("href", "tel:+94812223333");
+  await expectAccessible(page);
+
+  // Neither can go while something would be sent to the wrong house.
+  await openSignedIn(page, token, "/admin/branches");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  expectedErrors.push(failedCall);
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(question).toContainText("Room 2 is in this branch. Choose another branch in the form of each room, or delete the rooms.");
 });

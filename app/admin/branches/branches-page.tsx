@@ -1,0 +1,45 @@
+import { type Branch, branchFieldList, branchKind } from "#contract/branch.ts";
+import { branchAddress } from "#contract/site/page-address.ts";
+import { wholeAddress } from "#contract/site/whole-address.ts";
+import { contentCalls } from "../content/content-calls.ts";
+import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
+import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { useTheirs } from "../content/use-theirs.ts";
+
+const calls = contentCalls(branchKind);
+const Input = (props: InputProps<keyof typeof branchFieldList>) => <ContentInput list={branchFieldList} {...props} />;
+
+export default function BranchesPage() {
+  return <OrderedScreen calls={calls} Dialog={BranchDialog} rowOf={rowOf} whenEmpty={whenEmpty} />;
+}
+
+const whenEmpty =
+  "The academy has one address, that of its facts. Where it has a second house, add that as a branch and choose it in the form of each room there: classes in these rooms then say its address, and Contact lists it.";
+
+function rowOf(branch: Branch) {
+  const { name, address, city, phone, hours = "" } = branch;
+  const line = [wholeAddress(address, city), phone].filter(Boolean).join(" · ");
+  return { title: name, line, text: hours, image: "", badges: null, seenAt: branchAddress(branch) };
+}
+
+function BranchDialog(props: ContentDialogProps<Branch>) {
+  const record = useContentForm({ ...props, calls, list: branchFieldList, findTheirs: useTheirs(calls) });
+  return (
+    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      <Input name="name" hint="As it stands behind the room, for example: Kandy branch" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input name="address" hint="For example: 12 Temple Road" />
+        <Input name="city" hint="It follows the address, where that does not name it." />
+      </div>
+      <Input name="phone" />
+      <Input name="hours" rows={2} hint="For example: Tuesday to Saturday, 9 AM to 6 PM" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input name="landmark" hint="For example: behind the clock tower" />
+        <Input name="buses" hint="For example: 100 and 155, get off at the bridge" />
+      </div>
+      <Input name="map" hint="Open the place in a map, choose Share, and paste the link." />
+    </ContentForm>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ContentKind } from "./content-kind.ts";
+import { answersOf, inputsOf, optionalTextField, searched, textField } from "./field.ts";
+import { namesOf } from "./kind-names.ts";
+import { itemOrder, listQuery } from "./list.ts";
+import { optionalPhoneNumber } from "./phone-number.ts";
+import { displayOrder, version } from "./text.ts";
+import { webAddressField } from "./web-address.ts";
+import { z } from "./zod.ts";
+
+export const branchFieldList = {
+  name: searched(textField("Name", 100)),
+  address: searched(textField("Address", 300)),
+  city: searched(textField("City", 80)),
+  phone: { ...optionalTextField("Phone number", 40), input: optionalPhoneNumber, inputType: "tel" },
+  hours: { ...optionalTextField("Opening hours", 300), long: true },
+  landmark: optionalTextField("Landmark", 200),
+  buses: optionalTextField("Buses", 200),
+  map: webAddressField("Link to a map", 1000),
+} as const;
+
+export const branchFields = z.object({ ...inputsOf(branchFieldList), version });
+export type BranchFields = z.output<typeof branchFields>;
+
+export const branch = z.object({
+  id: z.number().int(),
+  ...answersOf(branchFieldList),
+  display_order: displayOrder,
+  version: z.number().int(),
+});
+export type Branch = z.output<typeof branch>;
+
+/** What a class says of the branch of its room. */
+export const branchOfClass = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** With the city. */
+  address: z.string(),
+});
+export type BranchOfClass = z.output<typeof branchOfClass>;
+
+/** The houses of the academy besides its main address, which the academy's facts say. */
+export const branchKind = {
+  path: "branches",
+  table: "branches",
+  ...namesOf("branch"),
+  icon: "branches",
+  list: branchFieldList,
+  titled: "name",
+  input: branchFields,
+  answer: branch,
+  query: listQuery,
+  step: 1,
+  reorder: { path: "reorder", list: "order", body: itemOrder },
+} as const satisfies ContentKind;
