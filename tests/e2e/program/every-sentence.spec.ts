@@ -9,6 +9,7 @@ import {
   enquiryInput,
   examInput,
   jpegDataUrl,
+  kindTrials,
   mp3DataUrl,
   practicalInput,
   teacherInput,
@@ -151,11 +152,13 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     await api("PUT", "/academy-facts", { ...facts, ...practicalInput(image), languages: ["Sinhala", "English"] });
     const marian = await api("POST", "/teachers", teacherInput({ name: "Marian", languages: ["German"] }));
     await api("POST", "/teachers", teacherInput({ name: "Without a language", languages: [], levels: "" }));
+    const branch = await api("POST", "/branches", kindTrials.branches.input());
+    const room = await api("POST", "/rooms", kindTrials.rooms.input({ branch: branch.id }));
     await api("PUT", "/words/notice", { text: "Closed.", link: "/courses", link_name: "See", from: "", to: "", pages: [] });
     await writeAll(api, recording);
     const german: Answer[] = await api("GET", "/classes?language=german");
     const { seats_left: _, enrolled: __, waiting: ___, ...first } = german.find(({ course_id }) => course_id);
-    await api("PUT", `/classes/${first.id}`, { ...first, teacher_id: marian.id });
+    await api("PUT", `/classes/${first.id}`, { ...first, teacher_id: marian.id, room_id: room.id });
 
     // What has no headline of its own; a class that is full, one that has begun, one that is closed; and more classes than a list shows.
     const another = await api("POST", "/courses", allWritten(contentKinds.courses.list, courseInput(), "courses"));
