@@ -30,7 +30,7 @@ function WhereEnquiriesGo() {
   return (
     <>
       {mail.server ? `Enquiries are mailed to ${where}. ` : "Enquiries are mailed to nobody, because no mail server is set up. "}
-      <Link to="/admin/settings#mail" className="link">
+      <Link to="/admin/settings#mail" className="underline underline-offset-4">
         Settings, Mail
       </Link>
     </>
@@ -50,7 +50,7 @@ function Prepared() {
       {from === ""
         ? "A move or new hours, known before the day? "
         : `From ${dateText(from)} on it is different: ${changing.map((name) => factsKind.list[name].label).join(", ") || "nothing yet"}. `}
-      <Link to="/admin/academy/next" className="link">
+      <Link to="/admin/academy/next" className="underline underline-offset-4">
         {from === "" ? "Prepare them for a day" : "See what is prepared"}
       </Link>
     </p>

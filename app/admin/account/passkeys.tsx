@@ -5,7 +5,7 @@ import { maxPasskeys, type Passkey } from "#contract/accounts/passkey.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { Loaded } from "../lists/loaded.tsx";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { knowsPasskeys } from "../session/passkeys.ts";
@@ -97,7 +97,7 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-quiet">
-          Added {momentOf(created_at)} · {last_used ? `last used ${momentOf(last_used)}` : "not used yet"}
+          Added {momentInText(created_at)} · {last_used ? `last used ${momentInText(last_used)}` : "not used yet"}
         </p>
       </div>
       <Button look="remove" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>

@@ -5,7 +5,7 @@ import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { call, nothing } from "../session/api-call.ts";
@@ -44,7 +44,7 @@ export function SessionList() {
                     {session.isThis ? <Badge look="lagoon">This one</Badge> : null}
                   </p>
                   <p className="text-sm text-quiet wrap-anywhere">
-                    {networkInWords(session.network)}last used {momentOf(session.last_used_at)}
+                    {networkInWords(session.network)}last used {momentInText(session.last_used_at)}
                   </p>
                 </div>
                 {session.isThis ? null : (

@@ -1,4 +1,5 @@
 import { daysBetween } from "#contract/site/days.ts";
+import { spokenTime } from "#contract/site/opening-hours.ts";
 
 let timeZone: string | undefined;
 
@@ -7,7 +8,7 @@ export function setAcademyTimeZone(zone: string): void {
   timeZone = zone;
 }
 
-/** What the academy's clocks show now, or those of `zone`: "2:31 pm". */
+/** What the academy's clocks show now, or those of `zone`: "2.31 PM". */
 export function timeNow(zone = timeZone): string {
   return timeOf(new Date(), zone);
 }
@@ -17,7 +18,7 @@ export function todayHere(now = new Date()): string {
   return dayOf(now);
 }
 
-/** "Today, 3:05 pm", "Yesterday, 9:12 am", "Tomorrow, 9:00 am", else the day. */
+/** "Today, 3.05 PM", "Yesterday, 9.12 AM", "Tomorrow, 9 AM", else the day. */
 export function momentOf(iso: string, now = new Date()): string {
   const moment = new Date(iso);
   const time = timeOf(moment, timeZone);
@@ -28,12 +29,12 @@ export function momentOf(iso: string, now = new Date()): string {
   return `${moment.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone })}, ${time}`;
 }
 
-/** The same inside a sentence: "today, 3:05 pm". */
+/** The same inside a sentence: "today, 3.05 PM". */
 export function momentInText(iso: string): string {
   return momentOf(iso).replace(/^(?=Today|Yesterday|Tomorrow)./, (letter) => letter.toLowerCase());
 }
 
-/** "Sunday 3:00 am". */
+/** "Sunday 3 AM". */
 export function weekdayAndTime(iso: string): string {
   return `${new Date(iso).toLocaleDateString("en-GB", { weekday: "long", timeZone })} ${timeOf(new Date(iso), timeZone)}`;
 }
@@ -62,7 +63,7 @@ export function zoneInWords(): string {
 }
 
 function timeOf(moment: Date, zone: string | undefined): string {
-  return moment.toLocaleTimeString("en-GB", { hour: "numeric", minute: "2-digit", hour12: true, timeZone: zone });
+  return spokenTime(moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: zone }));
 }
 
 function dayOf(moment: Date): string {

@@ -81,7 +81,7 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
   );
 }
 
-/** When what visitors see now would be gone by a save: "until 3 May 2027, 9:00 am", "at once"; undefined where it stays. */
+/** When what visitors see now would be gone by a save: "until 3 May 2027, 9 AM", "at once"; undefined where it stays. */
 function offTheSite(stored: Stored, typed: { publish_at: string; unpublish_at: string; date: string }): string | undefined {
   if (!isSeen(stored)) return undefined;
   const state = publishingState({ status: "published", ...typed });

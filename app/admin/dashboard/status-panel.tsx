@@ -1,7 +1,7 @@
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { CheckIcon, WarningIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import type { SystemStatus } from "../layout/status-query.ts";
 
 type StatusPanelProps = { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void };
@@ -36,7 +36,7 @@ export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
 }
 
 function backupSentence({ made_at, keep }: SystemStatus["backup"]): string {
-  const last = made_at === null ? "No backup was made yet." : `Last backup: ${momentOf(made_at)}.`;
+  const last = made_at === null ? "No backup was made yet." : `Last backup: ${momentInText(made_at)}.`;
   return keep === 0 ? `${last} Nightly backups are switched off.` : last;
 }
 

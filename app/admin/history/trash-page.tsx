@@ -7,7 +7,7 @@ import type { Trashed } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -65,7 +65,7 @@ function TrashItem({ item }: { item: Trashed }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Badge>{word}</Badge>
-          Deleted: {momentOf(item.deleted_at)}, by {actorLabel(item.deleted_by)}
+          Deleted: {momentInText(item.deleted_at)}, by {actorLabel(item.deleted_by)}
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>

@@ -15,7 +15,11 @@ export default function LookPage() {
       <PageHead title="Look" />
       <p className="mb-5 max-w-4xl">
         How the academy looks. What you save here is on every page and in the back office at once. Which sections Home and About have, and
-        in which order, is said with their <Link to="/admin/words?part=home">texts</Link>.
+        in which order, is said with their{" "}
+        <Link to="/admin/words?part=home" className="underline underline-offset-4">
+          texts
+        </Link>
+        .
       </p>
       <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook}>
         <ColourPreview />

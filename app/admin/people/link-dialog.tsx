@@ -1,6 +1,6 @@
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import type { MadeLink } from "./person-calls.ts";
@@ -23,7 +23,7 @@ export function LinkDialog({ made, onClose }: { made: MadeLink; onClose: () => v
           label="Link"
           value={`${window.location.origin}/admin/welcome#${token}`}
           hint={
-            person.link_until ? `It works once, until ${momentOf(person.link_until)}. It is not shown again.` : "It is not shown again."
+            person.link_until ? `It works once, until ${momentInText(person.link_until)}. It is not shown again.` : "It is not shown again."
           }
         />
       </div>

@@ -7,7 +7,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useSignedIn } from "../session/session.ts";
@@ -195,7 +195,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
 
 function whenOf({ state, link_until, last_used }: Person): string {
   if (state === "left") return "Cannot sign in any more";
-  if (state === "invited" && link_until) return `The link works until ${momentOf(link_until)}`;
+  if (state === "invited" && link_until) return `The link works until ${momentInText(link_until)}`;
   if (state === "invited") return "The link has ended. Make a new one.";
-  return last_used ? `Signed in; last used ${momentOf(last_used)}` : "Not signed in now";
+  return last_used ? `Signed in; last used ${momentInText(last_used)}` : "Not signed in now";
 }

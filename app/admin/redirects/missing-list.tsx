@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import type { MissingAddress } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { SearchBox } from "../components/search-box.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
@@ -92,8 +92,8 @@ function MissingItem({ missing, onLead, onIgnore }: MissingItemProps) {
         <p className="font-semibold wrap-anywhere">{address}</p>
         <p className="text-sm text-quiet wrap-anywhere">
           {asked === 1
-            ? `Asked for once: ${momentOf(last_at)}`
-            : `Asked for ${asked} times, last: ${momentOf(last_at)}, first: ${momentOf(first_at)}`}
+            ? `Asked for once: ${momentInText(last_at)}`
+            : `Asked for ${asked} times, last: ${momentInText(last_at)}, first: ${momentInText(first_at)}`}
           {came_from ? (
             <>
               {" · linked on "}

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { Redirect } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { SearchBox } from "../components/search-box.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
@@ -94,10 +94,10 @@ function RedirectItem({ redirect, onOpen }: { redirect: Redirect; onOpen: (what:
           {state === "leads" ? null : <Badge look="saffron">{states[state]}</Badge>}
           <span>
             {hits === 0 ? "Not used yet" : `Used ${hits === 1 ? "once" : `${hits} times`}`}
-            {last_hit_at ? `, last: ${momentOf(last_hit_at)}` : ""}
+            {last_hit_at ? `, last: ${momentInText(last_hit_at)}` : ""}
           </span>
           <span>
-            Made: {momentOf(created_at)}, by {created_by}
+            Made: {momentInText(created_at)}, by {created_by}
           </span>
         </p>
       </div>

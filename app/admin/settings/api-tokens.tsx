@@ -8,7 +8,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { call, nothing } from "../session/api-call.ts";
@@ -107,8 +107,8 @@ function mayWords({ scopes, readOnly }: ApiToken): string {
 }
 
 function historyOf({ made_by, created_at, expires_at, last_used_at, hasEnded }: ApiToken): string {
-  const made = `Made by ${made_by}: ${momentOf(created_at)}`;
-  const used = last_used_at ? `last used: ${momentOf(last_used_at)}` : "never used";
-  const until = expires_at ? `${hasEnded ? "ended" : "works until"}: ${momentOf(expires_at)}` : "works until somebody ends it";
+  const made = `Made by ${made_by}: ${momentInText(created_at)}`;
+  const used = last_used_at ? `last used: ${momentInText(last_used_at)}` : "never used";
+  const until = expires_at ? `${hasEnded ? "ended" : "works until"}: ${momentInText(expires_at)}` : "works until somebody ends it";
   return `${made} · ${used} · ${until}`;
 }

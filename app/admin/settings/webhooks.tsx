@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
@@ -132,10 +132,10 @@ function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
       </h3>
       <p className="text-sm wrap-anywhere">{events.join(", ")}</p>
       <p className="text-sm text-quiet">
-        Made by {made_by}: {momentOf(created_at)}
+        Made by {made_by}: {momentInText(created_at)}
       </p>
       {note ? <Notice look="warning">{note}</Notice> : null}
-      {active && failing_since ? <Notice look="warning">Nothing was taken since: {momentOf(failing_since)}</Notice> : null}
+      {active && failing_since ? <Notice look="warning">Nothing was taken since: {momentInText(failing_since)}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         {actions.map(([word, what]) => (
           <Button key={what} aria-label={`${word}: ${address}`} onClick={() => onOpen({ what, webhook })}>

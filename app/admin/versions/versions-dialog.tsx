@@ -6,7 +6,7 @@ import { Differences } from "../compare/differences.tsx";
 import { actorLabel } from "../components/actor-label.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentOf } from "../components/moment.ts";
+import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
@@ -56,7 +56,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
         {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
         {present ? (
           <p className="text-quiet">
-            Now: {momentOf(present.saved_at)}, by {actorLabel(present.saved_by)}
+            Now: {momentInText(present.saved_at)}, by {actorLabel(present.saved_by)}
           </p>
         ) : null}
         {present && earlier.length > 0 ? (
@@ -78,7 +78,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
             <li key={version} className="space-y-3 rounded-lg border border-line p-4">
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <h3 className="font-semibold">
-                  Version {version}, {momentOf(saved_at)}, by {actorLabel(saved_by)}
+                  Version {version}, {momentInText(saved_at)}, by {actorLabel(saved_by)}
                 </h3>
                 <Button
                   aria-label={`Restore version ${version}`}

@@ -8,14 +8,16 @@ const bar = 10;
 export function VisitChart({ summary }: { summary: VisitSummary }) {
   const spans = visitSpans(summary);
   const all = spans.reduce((sum, { visits }) => sum + visits, 0);
-  const highest = Math.max(1, ...spans.map(({ visits }) => visits));
+  const range = `from ${dateText(summary.from)} to ${dateText(summary.to)}`;
+  if (all === 0) return <p className="text-quiet">No visits {range}.</p>;
+  const highest = Math.max(...spans.map(({ visits }) => visits));
   const isWeekly = spans.some(({ from, to }) => from !== to);
   const width = spans.length * bar;
   return (
     <figure>
       <p className="mb-3">
-        <strong>{all.toLocaleString("en")}</strong> visits from {dateText(summary.from)} to {dateText(summary.to)}; the{" "}
-        {isWeekly ? "week" : "day"} with most had {(all === 0 ? 0 : highest).toLocaleString("en")}.
+        <strong>{all.toLocaleString("en")}</strong> visits {range}; the {isWeekly ? "week" : "day"} with most had{" "}
+        {highest.toLocaleString("en")}.
       </p>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="h-40 w-full text-lagoon" aria-hidden="true">
         <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line" vectorEffect="non-scaling-stroke" />
@@ -33,7 +35,7 @@ export function VisitChart({ summary }: { summary: VisitSummary }) {
         <span>{dateText(summary.to)}</span>
       </div>
       <details className="mt-3">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">As a table</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">As a table</summary>
         <table className="w-full max-w-md">
           <caption className="sr-only">Visits by {isWeekly ? "week" : "day"}</caption>
           <thead>

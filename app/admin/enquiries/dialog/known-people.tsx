@@ -75,7 +75,7 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
   );
 }
 
-/** "Fathima Rizvi, asked on 12 November 2026, 3:05 pm: German (Contacted)". */
+/** "Fathima Rizvi, asked on 12 November 2026, 3.05 PM: German (Contacted)". */
 function aboutInWords({ name, created_at, status, class_name, interestedCourses, interestedExams }: Enquiry): string {
   const moment = momentInText(created_at);
   const about = class_name || [...interestedCourses, ...interestedExams].join(", ");

@@ -41,7 +41,7 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await dialog.getByLabel("Category").selectOption("Culture");
   await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Blog scheduled: visitors see it from 1 January 2099, 9:30 am")).toBeVisible();
+  await expect(page.getByText("Blog scheduled: visitors see it from 1 January 2099, 9.30 AM")).toBeVisible();
   const post = await callApi(server, token, "GET", "/blogs/half-a-thought");
   // 9:30 in Colombo.
   expect([post.publish_at, post.published]).toEqual(["2099-01-01T04:00:00.000Z", false]);
@@ -67,9 +67,9 @@ test("a later day takes a live post off the website: that is said before and aft
   await dialog.getByLabel("Date", { exact: true }).fill("2099-02-01");
   await expect(warning).toContainText("until 1 February 2099.");
   await dialog.getByLabel("Publish on").fill("2099-03-01T09:30");
-  await expect(warning).toContainText("until 1 March 2099, 9:30 am. To keep it there until then, press “Save draft”");
+  await expect(warning).toContainText("until 1 March 2099, 9.30 AM. To keep it there until then, press “Save draft”");
   await dialog.getByRole("button", { name: "Update Blog" }).click();
-  await expect(page.getByText("Blog scheduled: visitors see it from 1 March 2099, 9:30 am")).toBeVisible();
+  await expect(page.getByText("Blog scheduled: visitors see it from 1 March 2099, 9.30 AM")).toBeVisible();
   await expect(page.getByText("Until then it is off the website, where visitors saw it before.")).toBeVisible();
 });
 
