@@ -36,6 +36,7 @@ import { renewSearchText } from "./enquiries/search/enquiry-search.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFirstHour } from "./first-hour/first-hour.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
+import { createImports } from "./imports/imports.ts";
 import { eraseJobsAbout } from "./jobs/job-rows.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLanguages, everyLanguage, isLanguage, taughtLanguages } from "./languages/languages.ts";
@@ -202,6 +203,12 @@ export function createAcademy(given: AcademyNeeds) {
     { ...needs, languagesIn: everyLanguage, hasRoomToFeature },
     repositories.map(({ kind }) => kind),
   );
+  const imports = createImports({
+    ...{ database, content, pictures, redirects, addressKey },
+    categories: async () => (await content.categories.pick(["name"])).map(({ name }) => name),
+    samplesOf: firstSamples.idsOf,
+    pageAt: pages.at,
+  });
   const firstHour = createFirstHour({
     database,
     clock,
@@ -291,6 +298,8 @@ export function createAcademy(given: AcademyNeeds) {
     }),
     firstSamples,
     firstHour,
+    /** What another site has, taken in. */
+    imports,
     today,
     /** How often each kind of content has changed. */
     contentVersions: database.contentVersions,

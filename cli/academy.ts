@@ -12,6 +12,7 @@ import { ignoreOutputErrors } from "#server/process/shutdown.ts";
 import { backup } from "./backup.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
+import { importContent } from "./import.ts";
 import { mail } from "./mail.ts";
 import { restore } from "./restore.ts";
 import { user } from "./user.ts";
@@ -22,6 +23,8 @@ const help = `The academy's command line. It uses the same settings as the serve
   npm run academy -- restore FILE            Put a backup into an empty database (SQLite or PostgreSQL)
   npm run academy -- restore FILE --replace  … and throw away what is in the database now
   npm run academy -- restore FILE --verify   Check a backup; change nothing
+  npm run academy -- import ADDRESS          Say what would be taken from another site with the specification's calls
+  npm run academy -- import ADDRESS --apply  … and take it; once more takes only what is new
   npm run academy -- doctor                  Check settings, database, contents, mail, backups and disk
   npm run academy -- mail                    Say how much mail waits, is held or was not sent
   npm run academy -- mail resend             Send again what was refused or given up in the last two weeks
@@ -34,7 +37,7 @@ const help = `The academy's command line. It uses the same settings as the serve
 It ends with 0 when all went well, 1 when something is wrong, 2 when it was not understood.
 `;
 
-const commands: Record<string, Command> = { backup, restore, doctor, mail, user };
+const commands: Record<string, Command> = { backup, restore, import: importContent, doctor, mail, user };
 
 ignoreOutputErrors();
 process.exitCode = await run(process.argv.slice(2));
@@ -71,7 +74,7 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { help: { ...flag, short: "h" }, replace: flag, verify: flag, revoke: flag },
+      options: { help: { ...flag, short: "h" }, replace: flag, verify: flag, revoke: flag, apply: flag },
     });
   } catch (error) {
     throw new WrongUse(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));

@@ -10,6 +10,6 @@ export class CannotDo extends Error {
   override name = "CannotDo";
 }
 
-export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean };
+export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean; apply?: boolean };
 export type Say = (line: string) => void;
 export type Command = (words: string[], flags: Flags, config: Config, say: Say) => Promise<number>;

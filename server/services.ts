@@ -1,10 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type AcademyNeeds, createAcademy } from "#academy/academy.ts";
+import { createAcademy } from "#academy/academy.ts";
 import type { Finding } from "#academy/doctor.ts";
 import { NotSignedIn, TooBusy } from "#academy/errors.ts";
 import { createNightly } from "#academy/nightly/nightly.ts";
-import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
 import { createPublicAcademy } from "#academy/public/public-academy.ts";
 import { createPublicCopy } from "#academy/public/public-copy.ts";
 import { type SharePicture, sharePictureAddress } from "#academy/share-pictures/share-picture.ts";
@@ -20,15 +19,14 @@ import type { ContactFormHandler } from "#app/context.ts";
 import type { Look } from "#contract/look/look.ts";
 import { connectDatabase } from "#database/database.ts";
 import { gated } from "#database/gate.ts";
+import { createAcademyNeeds, type Folders } from "./academy-needs.ts";
 import { createAttentionDesk } from "./attention-desk.ts";
 import { createBackups } from "./backups.ts";
 import { createBeforeUpdate } from "./before-update.ts";
 import { createBotCheck } from "./bot-check/bot-check.ts";
 import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
-import { createImageProcessor } from "./images/image-processor.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
-import { createMailSetup } from "./mail/mail-setup.ts";
 import { createTestMail } from "./mail/test-mail.ts";
 import {
   type DatabaseStartNeeds,
@@ -46,23 +44,17 @@ import { createProxyDetection } from "./requests/proxy-detection.ts";
 import type { ServiceRequestType } from "./requests/request-type.ts";
 import { createRestoreDesk } from "./restore/restore-desk.ts";
 import { createTakeover } from "./restore/takeover.ts";
-import { secretKey } from "./secret-key.ts";
-import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
-/** `root`: of the program; `built`: of the build, which a dev server has not. */
-export type Folders = { root: string; built?: string | undefined };
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires all but the pages: database, academy, API. Before `startDatabase`, pages are made from what was public last and calls answered with 503. */
 export function createServices(config: Config, log: Log, { root, built }: Folders, clock: () => number = Date.now) {
   const connected = connectDatabase({ url: config.databaseUrl, file: config.databaseFile });
   const { gate: database, open } = gated(connected);
-  const builtInPictures = openBuiltInPictures(join(root, "pictures"));
   const trouble = oncePerMinute(log);
-  const imageProcessor = createImageProcessor({
-    fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
-    grounds: join(root, "pictures/share"),
-    posterAt: (name) => builtInPictures.named(`courses/${name}`)?.address,
+  const { needs, imageProcessor, mailSetup } = createAcademyNeeds(config, {
+    ...{ database, clock, root, built },
+    log: (message, { reason, ...fields }) => trouble("warn", message, String(reason), fields),
   });
   /** The academy's own is kept here too: while the database is away no page is, and every other picture leads to it. */
   let own: { address: string; bytes: Uint8Array | undefined } | undefined;
@@ -78,25 +70,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       trouble("error", "a share picture could not be drawn", error instanceof Error ? error.message : "unknown", errorFields(error));
       return undefined;
     }
-  };
-  const mailSetup = createMailSetup({ database, clock, environment: config.mail, secretKey: () => secretKey(config) });
-  const needs: AcademyNeeds = {
-    database,
-    clock,
-    imageProcessor,
-    builtInPictures,
-    mail: {
-      ...mailSetup,
-      backOffice: `${config.publicUrl}/admin/enquiries`,
-      linkPage: `${config.publicUrl}/admin/welcome`,
-      log: (message, { reason, ...fields }) => trouble("warn", message, String(reason), fields),
-    },
-    webhooks: createWebhookSender(config.webhooks),
-    facts: config.facts,
-    publicUrl: config.publicUrl,
-    passkeysAt: config.passkeysAt,
-    samples: config.samples,
-    options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
   };
   const academy = createAcademy(needs);
   const publicCopy = createPublicCopy(academy, openCopyFiles(join(config.dataDir, "last-public")));

@@ -53,6 +53,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "database/postgres.ts",
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",
+      "server/outgoing/fetch-bounded.ts",
       "server/process/site-probe.ts",
       "server/webhooks/send-webhook.ts",
     ],

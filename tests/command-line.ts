@@ -5,11 +5,11 @@ import { clockOfTests } from "./clock/clock.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** `closesOutput`: whoever reads it goes away before a word was said, as head does. */
+/** `closesOutput`: whoever reads it goes away before a word was said, as head does; `killAt`: killed once it says so. */
 export function academyCommand(
   args: string[],
   env: Record<string, string>,
-  { closesOutput = false } = {},
+  { closesOutput = false, killAt = "" } = {},
 ): Promise<{ code: number | null; out: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "cli/academy.ts"), ...args], {
@@ -22,6 +22,7 @@ export function academyCommand(
     let errors = "";
     child.stdout.on("data", (part: Buffer) => {
       out += part.toString();
+      if (killAt !== "" && out.includes(killAt)) child.kill("SIGKILL");
     });
     child.stderr.on("data", (part: Buffer) => {
       errors += part.toString();

@@ -10,6 +10,7 @@ import {
   pictureWidths,
   screenWidth,
 } from "#contract/picture.ts";
+import type { StoredPicture } from "#contract/picture-upload.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
@@ -51,6 +52,14 @@ export function createPictures(database: Database, clock: () => number, imagePro
         .execute(),
     );
     return pictureAddress(hash);
+  }
+
+  /** A data URL, checked. Throws Invalid (section 5). */
+  async function judged(image: string): ReturnType<ImageProcessor["normalise"]> {
+    const bytes = jpegBytes(image);
+    return imageProcessor.normalise(bytes).catch(() => {
+      throw new Invalid("image", unreadable);
+    });
   }
 
   async function original(hash: string): Promise<Uint8Array | undefined> {
@@ -162,11 +171,13 @@ export function createPictures(database: Database, clock: () => number, imagePro
         if (await original(hash)) return image;
         throw new Invalid("image", fallback);
       }
-      const bytes = jpegBytes(image);
-      const picture = await imageProcessor.normalise(bytes).catch(() => {
-        throw new Invalid("image", unreadable);
-      });
-      return store(picture);
+      return store(await judged(image));
+    },
+
+    /** The address and size that a data URL would have if it were kept; stores nothing. Throws Invalid. */
+    async look(image: string): Promise<StoredPicture> {
+      const { bytes, width, height } = await judged(image);
+      return { image: pictureAddress(hashOf(bytes)), width, height };
     },
 
     /** Width and height, in pixels, of a picture of ours; undefined when there is none at this address. */

@@ -7,6 +7,7 @@ import {
   type RedirectFile,
   type RedirectFileAnswer,
   type RedirectInput,
+  type RedirectLine,
   type RedirectQuery,
 } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
@@ -186,6 +187,10 @@ export function createRedirects(database: Database, clock: () => number, { pages
           return { from: source, to: place === undefined ? target : place + afterPath(target) };
         });
       }),
+
+    /** What a redirect would do if it were put in. */
+    judge: (input: RedirectInput): Promise<RedirectLine | undefined> =>
+      readWith(async (needs) => (await judgeLines([{ line: 1, ...input }], needs)).lines[0]),
 
     /** Throws Invalid, Refusal. */
     async create(input: RedirectInput, actor: Actor): Promise<Redirect> {

@@ -2,6 +2,7 @@ import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { type IconDrawing, markBytes } from "#academy/site-settings/look/look-pictures.ts";
+import { maxImageBytes } from "#contract/limits.ts";
 import type { Look } from "#contract/look/look.ts";
 import type { DrawingFolders } from "./share-picture.ts";
 
@@ -10,6 +11,8 @@ const mostPixels = 50_000_000;
 const seconds = 15;
 
 export type DrawIcon = (icon: IconDrawing) => Promise<Uint8Array>;
+/** A picture of any common kind as a JPEG that may be uploaded, on white; one that may be is as it was. Throws where it cannot be read. */
+export type DrawJpeg = (bytes: Uint8Array) => Promise<Uint8Array>;
 export type DrawShare = (picture: SharePicture, look?: Partial<Look>) => Promise<Uint8Array | undefined>;
 
 /** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
@@ -19,7 +22,9 @@ const ourselves = "";
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
  * 1200 by 630; undefined when its title has characters that our faces have not.
  */
-export function createImageProcessor(folders: DrawingFolders): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon } {
+export function createImageProcessor(
+  folders: DrawingFolders,
+): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon; drawJpeg: DrawJpeg } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   let drawing: ReturnType<typeof loadDrawing> | undefined;
@@ -45,6 +50,16 @@ export function createImageProcessor(folders: DrawingFolders): ImageProcessor & 
         if (!["png", "jpeg"].includes((await read.metadata()).format ?? "")) throw new Error("Neither PNG nor JPEG");
         const size = { width: 640, height: 640, fit: "inside", withoutEnlargement: true } as const;
         return read.rotate().resize(size).toColourspace("srgb").png({ palette: true, compressionLevel: 9 }).timeout({ seconds }).toBuffer();
+      }),
+    drawJpeg: (bytes) =>
+      inTurn(ourselves, async () => {
+        const sharp = await loadSharp();
+        const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels });
+        const { format = "" } = await read.metadata();
+        if (format === "jpeg" && bytes.byteLength < maxImageBytes) return bytes;
+        if (!["jpeg", "png", "webp", "gif", "heif"].includes(format)) throw new Error("No picture that can be drawn");
+        const size = { width: widest, height: widest, fit: "inside", withoutEnlargement: true } as const;
+        return read.rotate().resize(size).flatten({ background: "white" }).jpeg({ quality: 90 }).timeout({ seconds }).toBuffer();
       }),
     drawIcon: (icon) =>
       inTurn(ourselves, async () => {

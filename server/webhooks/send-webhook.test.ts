@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isPublic } from "./public-address.ts";
+import { isPublic } from "../outgoing/public-address.ts";
 import { createWebhookSender } from "./send-webhook.ts";
 
 async function receiver(answer: RequestListener): Promise<string> {

@@ -1,37 +1,24 @@
-import { type LookupAddress, lookup } from "node:dns";
 import http from "node:http";
 import https from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import type { SendWebhook } from "#academy/webhooks/webhooks.ts";
-import { isLoopback, isPublic } from "./public-address.ts";
+import { connectionTrouble, guardedLookup, hostIn, Refused, type Resolve } from "../outgoing/guarded-lookup.ts";
+import { isLoopback, isPublic } from "../outgoing/public-address.ts";
 
 const longestAnswer = 2000;
 const shownOfAnswer = 500;
 const ownNetwork = "This address leads into the server's own network, which is refused.";
 
-type Resolve = (host: string, options: { all: true }, done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void) => void;
 type Needs = { toLocalhost: boolean; wait?: number; resolve?: Resolve };
-
-/** The host leads where we do not go. */
-class Refused extends Error {}
 
 /**
  * Sends messages to webhooks: to public addresses only, as they are at the moment of connecting, and never on to where an answer
  * points. `toLocalhost`: tests may reach this machine, also without TLS. `wait`: for all of an answer, in milliseconds; `resolve`: names into addresses.
  */
-export function createWebhookSender({ toLocalhost, wait = 10_000, resolve: resolveName = lookup }: Needs) {
+export function createWebhookSender({ toLocalhost, wait = 10_000, resolve }: Needs) {
   const isAllowed = (address: string) => isPublic(address) || (toLocalhost && isLoopback(address));
 
-  // Node connects to what this answers, so that a name cannot mean one host when it is checked and another when it is called.
-  const guardedLookup: LookupFunction = (host, options, done) => {
-    resolveName(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const allowed = found.filter(({ address }) => isAllowed(address));
-      const first = allowed[0];
-      if (!first) return done(new Refused(ownNetwork), []);
-      return options.all ? done(null, allowed) : done(null, first.address, first.family);
-    });
-  };
+  const lookup = guardedLookup(isAllowed, ownNetwork, resolve);
 
   /** Why an address cannot be used; undefined: it can, as far as one sees. */
   function refuse(text: string): string | undefined {
@@ -51,7 +38,7 @@ export function createWebhookSender({ toLocalhost, wait = 10_000, resolve: resol
       if (reason !== undefined) throw new Refused(reason);
       return await post(new URL(address), headers, payload);
     } catch (error) {
-      return { status: null, answer: sentenceOf(error) };
+      return { status: null, answer: connectionTrouble(error) };
     }
   };
 
@@ -60,7 +47,7 @@ export function createWebhookSender({ toLocalhost, wait = 10_000, resolve: resol
     const options = {
       method: "POST",
       agent: false,
-      lookup: guardedLookup,
+      lookup,
       signal: AbortSignal.timeout(wait),
       headers: { ...headers, "content-type": "application/json", "content-length": body.length, "user-agent": "academy-webhooks" },
     };
@@ -95,21 +82,4 @@ function answerWords(status: number, text: string): string {
     .trim()
     .slice(0, shownOfAnswer);
   return status >= 300 && status < 400 ? `It points to another address, and that is not followed. ${shown}`.trim() : shown;
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (error instanceof Error && /^(AbortError|TimeoutError)$/.test(error.name)) return "There was no whole answer in time.";
-  if (/ENOTFOUND|EAI_AGAIN/.test(code)) return "There is no host of this name.";
-  if (code === "ECONNREFUSED") return "Nothing answers at this address.";
-  if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return "Its certificate cannot be trusted.";
-  return `The connection failed${code ? ` (${code})` : ""}.`;
-}
-
-function hostIn(url: URL): string {
-  return url.hostname
-    .replace(/^\[|\]$/g, "")
-    .replace(/\.$/, "")
-    .toLowerCase();
 }

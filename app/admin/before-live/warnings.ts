@@ -1,10 +1,10 @@
 import type { PagedPath } from "#contract/content-kinds.ts";
 import type { Field } from "#contract/field.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
+import { isFarFrom, readTimeOf } from "#contract/site/read-time.ts";
 import { type PictureTarget, pictureTargets, shapeWarning } from "../pictures/check-picture.ts";
 import type { Size } from "../pictures/crop.ts";
 import { fieldsOfPage, type PublicValues, publicPageOf, richTextsOf } from "./public-page.ts";
-import { isFarFrom, readTimeOf } from "./read-time.ts";
 
 /** What may be better before visitors see it; `field`: where it is mended; `at`: a selector of what is meant in its text. */
 export type Warning = { field: string; text: string; at?: string };

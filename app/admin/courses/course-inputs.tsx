@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { courseFieldList } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
+import { courseSlug } from "#contract/site/slugs.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
-import { courseSlug } from "../forms/slugs.ts";
 
 type CourseInputsProps = {
   /** As it is stored; undefined for a new one. */

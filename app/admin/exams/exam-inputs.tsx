@@ -1,8 +1,8 @@
 import { examFieldList } from "#contract/exam.ts";
+import { examSlug } from "#contract/site/slugs.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
-import { examSlug } from "../forms/slugs.ts";
 
 type ExamInputsProps = {
   /** As it is stored; undefined for a new one. */

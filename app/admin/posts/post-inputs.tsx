@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { categoryKind } from "#contract/category.ts";
 import { type Post, postFieldList } from "#contract/post.ts";
+import { postSlug } from "#contract/site/slugs.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
-import { postSlug } from "../forms/slugs.ts";
 import { ReadTimeHint } from "./read-time-hint.tsx";
 
 type PostInputsProps = {

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { readTimeOf } from "../before-live/read-time.ts";
+import { readTimeOf } from "#contract/site/read-time.ts";
 
 /** How long the text takes to read, to be taken over; a part of its own, since it is drawn anew at each key. */
 export function ReadTimeHint() {

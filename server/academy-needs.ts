@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { AcademyNeeds } from "#academy/academy.ts";
+import { openBuiltInPictures } from "#academy/pictures/built-in-pictures.ts";
+import type { Database } from "#database/database.ts";
+import type { Config } from "./config.ts";
+import { createImageProcessor } from "./images/image-processor.ts";
+import { createMailSetup } from "./mail/mail-setup.ts";
+import { secretKey } from "./secret-key.ts";
+import { createWebhookSender } from "./webhooks/send-webhook.ts";
+
+/** `root`: of the program; `built`: of the build, which a dev server has not. */
+export type Folders = { root: string; built?: string | undefined };
+
+type Given = Folders & Pick<AcademyNeeds, "clock"> & { database: Database; log: AcademyNeeds["mail"]["log"] };
+
+/** What the academy works with, as the settings say, and the parts of it that others use too. */
+export function createAcademyNeeds(config: Config, { database, clock, root, built, log }: Given) {
+  const builtInPictures = openBuiltInPictures(join(root, "pictures"));
+  const imageProcessor = createImageProcessor({
+    fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
+    grounds: join(root, "pictures/share"),
+    posterAt: (name) => builtInPictures.named(`courses/${name}`)?.address,
+  });
+  const mailSetup = createMailSetup({ database, clock, environment: config.mail, secretKey: () => secretKey(config) });
+  const needs: AcademyNeeds = {
+    database,
+    clock,
+    imageProcessor,
+    builtInPictures,
+    mail: { ...mailSetup, backOffice: `${config.publicUrl}/admin/enquiries`, linkPage: `${config.publicUrl}/admin/welcome`, log },
+    webhooks: createWebhookSender(config.webhooks),
+    facts: config.facts,
+    publicUrl: config.publicUrl,
+    passkeysAt: config.passkeysAt,
+    samples: config.samples,
+    options: { timeZone: config.timeZone, enquiryKeepMonths: config.enquiryKeepMonths, auditKeepMonths: 24 },
+  };
+  return { needs, imageProcessor, mailSetup };
+}
