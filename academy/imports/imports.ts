@@ -15,7 +15,8 @@ import { programValueOf, putProgramValue } from "../program-values.ts";
 import type { SitePage } from "../site-pages.ts";
 import { cleanHtml } from "../text/html.ts";
 import { chooseCategory } from "./choose-category.ts";
-import { foreignHtml, picturesIn } from "./foreign-html.ts";
+import { firstWords } from "./first-words.ts";
+import { foreignHtml, picturesIn, plainText } from "./foreign-html.ts";
 import type { Effect, ImportedKind, ImportItem, ImportLine } from "./import-item.ts";
 import { nextSlug } from "./imported-slug.ts";
 
@@ -285,7 +286,15 @@ function completed(
   const { category, isSure } = chooseCategory(wanted, ours);
   const asked = wanted.filter((name) => name !== "").join(", ") || "none";
   if (!isSure && category !== "") notes.push(`category “${category}”: there it is ${asked}`);
-  return { ...fields, category, readTime: fields.readTime || readTimeOf(String(fields.content ?? "")) };
+  const content = String(fields.content ?? "");
+  const isSilent = String(fields.summary ?? "").trim() === "" && content !== "";
+  if (isSilent) notes.push("its summary is how its text begins");
+  return {
+    ...fields,
+    category,
+    readTime: fields.readTime || readTimeOf(content),
+    ...(isSilent && { summary: firstWords(plainText(content)) }),
+  };
 }
 
 /** The fields as they may be saved: whole, else as a draft where there are drafts; undefined: neither. */
