@@ -101,7 +101,7 @@ export function RestoreCard() {
           </p>
         </Notice>
       ) : null}
-      {!upload || stage === "failed" || (stage === "receiving" && !file) ? (
+      {query.data.offered && (!upload || stage === "failed" || (stage === "receiving" && !file)) ? (
         <Field label="Backup file" hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}>
           {(ids) => (
             <input type="file" {...ids} disabled={isSending} className={inputLook} onChange={(event) => choose(event.target.files?.[0])} />
