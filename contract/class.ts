@@ -104,6 +104,8 @@ export const classQuery = shownQuery.extend({
   evening: yes,
   weekend: yes,
   online: yes,
+  /** By the id of the branch that they are held in; 0: at the academy's own address. */
+  branch: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
   month: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month as YYYY-MM.")

@@ -22,6 +22,21 @@ it("is found by its language, however that is written", () => {
   expect(passes({ language: "german" }, { ...german, language: undefined })).toBe(false);
 });
 
+it("is found by the house that it is held in, while it is held in one", () => {
+  const houses = [undefined, { id: 7, name: "Kandy branch", address: "12 Temple Road" }];
+  const found = (branch: number, mode: "academy" | "online" | "both") =>
+    houses.map((at) => passes({ branch }, { ...german, mode, branch: at }));
+  expect([found(0, "academy"), found(7, "academy"), found(8, "both")]).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  expect([found(0, "online"), found(7, "both")]).toEqual([
+    [false, false],
+    [false, true],
+  ]);
+});
+
 describe("its level", () => {
   it("A1 finds A1 and A1.1, and A1.1 does not find A1", () => {
     expect([isFound({ level: "A1" }), isFound({ level: "a1.1" }), isFound({ level: "A2" })]).toEqual([true, true, false]);

@@ -10,11 +10,15 @@ export type ClassFilter = {
   evening?: unknown;
   weekend?: unknown;
   online?: unknown;
+  /** 0: the academy's own address. */
+  branch?: number | undefined;
   month?: string | undefined;
   places?: "open" | "full" | undefined;
 };
 
-type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "starts_on" | "seats_left"> & { language: string | undefined };
+type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "branch" | "starts_on" | "seats_left"> & {
+  language: string | undefined;
+};
 
 /** Whether a class is one of those that somebody asks for; what is left out of the filter narrows nothing. */
 export function passes(filter: ClassFilter, one: Filtered): boolean {
@@ -23,6 +27,7 @@ export function passes(filter: ClassFilter, one: Filtered): boolean {
   if (filter.evening && !isInTheEvening(one.times)) return false;
   if (filter.weekend && !isAtTheWeekend(one.times)) return false;
   if (filter.online && one.mode === "academy") return false;
+  if (filter.branch !== undefined && (one.mode === "online" || (one.branch?.id ?? 0) !== filter.branch)) return false;
   if (filter.month && !one.starts_on.startsWith(filter.month)) return false;
   return !filter.places || (filter.places === "full") === (one.seats_left === 0);
 }

@@ -72,6 +72,8 @@ export type ListedClasses = {
   total: number;
   languages: Pick<Language, "slug" | "name">[];
   levels: string[];
+  /** While any is held in a branch: the houses that there are to choose from, "0" for the academy's own address. */
+  houses: [value: string, name: string][];
   /** "2027-01" */
   months: string[];
 };
@@ -374,12 +376,14 @@ export function createPublicClasses(
       const found: OpenClass[] = [];
       const ladders = levelsOfAll(now.taught);
       const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
+      const branches = new Map<number, string>();
       for (const one of await everyOpen()) {
         const language = languageOfSubject(one.subject, now.taught);
         if (passes(filter, { ...one, language: language?.slug })) found.push(one);
         if (language) languages.add(language);
         for (const level of levelsOf(one, ladders)) levels.add(level);
         months.add(one.starts_on.slice(0, 7));
+        if (one.branch) branches.set(one.branch.id, one.branch.name);
         await rest();
       }
       return {
@@ -388,6 +392,15 @@ export function createPublicClasses(
         languages: [...languages].sort((one, other) => one.name.localeCompare(other.name)).map(({ slug, name }) => ({ slug, name })),
         levels: ladders.filter((level) => levels.has(level)),
         months: [...months],
+        houses:
+          branches.size === 0
+            ? []
+            : [
+                ["0", classModes.academy],
+                ...[...branches]
+                  .map(([id, name]): [string, string] => [String(id), name])
+                  .sort(([, one], [, other]) => one.localeCompare(other)),
+              ],
       };
     },
 

@@ -4,7 +4,11 @@ import { dateText } from "#contract/site/date-text.ts";
 import { fieldClass } from "../contact/field-class.ts";
 import { type ClassesFilter, foundId, yesFilters } from "./classes-address.ts";
 
-type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "months"> & { filter: ClassesFilter; language: string | undefined };
+type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "houses" | "months"> & {
+  filter: ClassesFilter;
+  language: string | undefined;
+  branch: string | undefined;
+};
 
 const yesNames = { evening: "In the evening", weekend: "At the weekend", online: "Can be joined online" };
 
@@ -12,7 +16,7 @@ const yesNames = { evening: "In the evening", weekend: "At the weekend", online:
  * A form whose fields are the address of the list; it works without scripts. Folded: on a phone the classes come first. `key` it by the
  * address, because a browser keeps what is chosen.
  */
-export function ClassFilters({ filter, language, ...known }: ClassFiltersProps) {
+export function ClassFilters({ filter, language, branch, ...known }: ClassFiltersProps) {
   return (
     <details className="class-filters print-hidden">
       <summary className="button button-secondary">
@@ -40,6 +44,15 @@ export function ClassFilters({ filter, language, ...known }: ClassFiltersProps) 
             called={filter.month && monthName(filter.month)}
             options={known.months.map((month) => [month, monthName(month)])}
           />
+          {(known.houses.length > 0 || filter.branch !== undefined) && (
+            <Choice
+              name="branch"
+              label="Where"
+              chosen={filter.branch === undefined ? undefined : String(filter.branch)}
+              called={branch}
+              options={known.houses}
+            />
+          )}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2">
           {yesFilters.map((name) => (

@@ -20,6 +20,17 @@ it("what no class has is one address, whatever else is asked for", () => {
   expect(classesAddress(fitsNone)).toBe("/classes?fits=none");
 });
 
+it("a branch is asked for by its number, and 0 is the academy's own address", () => {
+  expect([canonical("branch=3&level=A1"), canonical("branch=0"), canonical("branch=03"), canonical("branch=x")]).toEqual([
+    "level=A1&branch=3",
+    "branch=0",
+    "",
+    "",
+  ]);
+  const known = (branch: number, branches: { id: number }[]) => knownFilter({ branch, month: "2027-01" }, [], branches).branch;
+  expect([known(3, [{ id: 3 }]), known(0, [{ id: 3 }]), known(4, [{ id: 3 }]), known(0, [])]).toEqual([3, 0, undefined, undefined]);
+});
+
 it("an address reads as what it was made of", () => {
   const filter = { language: "korean", level: "Level 1", online: true } as const;
   expect(readClassesAddress(new URL(classesAddress(filter), "http://academy").searchParams)).toEqual(filter);

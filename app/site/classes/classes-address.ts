@@ -11,17 +11,19 @@ export type ClassesFilter = {
   evening?: true;
   weekend?: true;
   online?: true;
+  /** 0: the academy's own address. */
+  branch?: number;
   fits?: "none";
   /** By the days of a week. */
   view?: "week";
 };
 
 export const yesFilters = ["evening", "weekend", "online"] as const;
-const names = ["language", "level", "month", ...yesFilters, "fits", "view"] as const;
+const names = ["language", "level", "month", "branch", ...yesFilters, "fits", "view"] as const;
 
 export const fitsNone: ClassesFilter = { fits: "none" };
 
-/** Values that nobody can know narrow nothing; a language or a level may turn out to be none (knownFilter). */
+/** Values that nobody can know narrow nothing; a language, a level or a branch may turn out to be none (knownFilter). */
 export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   if (search.get("fits") === "none") return fitsNone;
   const filter: ClassesFilter = {};
@@ -32,17 +34,24 @@ export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,19}$/u.test(level)) filter.level = level;
   const month = search.get("month") ?? "";
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) filter.month = month;
+  const branch = search.get("branch") ?? "";
+  if (/^(0|[1-9]\d{0,8})$/.test(branch)) filter.branch = Number(branch);
   for (const name of yesFilters) if (search.get(name) === "true") filter[name] = true;
   if (search.get("view") === "week") filter.view = "week";
   return filter;
 }
 
-/** Without a language that is not taught, and a level that no language has. */
-export function knownFilter({ language, level, ...rest }: ClassesFilter, languages: readonly Language[]): ClassesFilter {
+/** Without a language that is not taught, a level that no language has, and a branch that there is not. */
+export function knownFilter(
+  { language, level, branch, ...rest }: ClassesFilter,
+  languages: readonly Language[],
+  branches: readonly { id: number }[] = [],
+): ClassesFilter {
   const known = level === undefined ? undefined : levelAsWritten(level, languages);
   return {
     ...(language !== undefined && languages.some(({ slug }) => slug === language) && { language }),
     ...(known !== undefined && levelsOfAll(languages).includes(known) && { level: known }),
+    ...(branch !== undefined && branches.length > 0 && (branch === 0 || branches.some(({ id }) => id === branch)) && { branch }),
     ...rest,
   };
 }

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { classModes } from "#contract/classes/class-modes.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
@@ -30,7 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const asked = readClassesAddress(new URL(request.url).searchParams);
   const taught = await requestData.languages();
-  const filter = knownFilter(asked, taught);
+  const branches = asked.branch === undefined ? [] : await requestData.branches();
+  const filter = knownFilter(asked, taught, branches);
   if (classesAddress(filter) !== classesAddress(asked))
     throw redirect(classesAddress(filter), { headers: { "cache-control": "no-store" } });
   const { fits, view: _, ...wanted } = filter;
@@ -40,14 +42,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (listed.total === 0 && isNarrowed && !requestData.usedFallback())
     throw redirect(classesAddress(fitsNone), { headers: { "cache-control": "no-store" } });
   const language = taught.find(({ slug }) => slug === filter.language)?.name;
-  return { facts: context.get(factsContext), filter, language, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
+  const branch = filter.branch === 0 ? classModes.academy : branches.find(({ id }) => id === filter.branch)?.name;
+  return { facts: context.get(factsContext), filter, language, branch, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
-export const meta = ({ loaderData: { facts, filter, language, texts: changed } }: Route.MetaArgs) => {
+export const meta = ({ loaderData: { facts, filter, language, branch, texts: changed } }: Route.MetaArgs) => {
   const texts = textsOf("classes", changed, facts);
   return pageMeta({
     facts,
-    title: titleOf(filter, texts, language),
+    title: titleOf(filter, texts, { language, branch }),
     description: texts.description,
     // The list with one filter is a page worth finding; a combination is a view of it.
     path: classesAddress(Object.keys(filter).length > 1 || filter.fits || filter.view ? {} : filter),
@@ -55,7 +58,7 @@ export const meta = ({ loaderData: { facts, filter, language, texts: changed } }
 };
 
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
-  const { facts, filter, language, classes, total, texts: changed, ...known } = loaderData;
+  const { facts, filter, language, branch, classes, total, texts: changed, ...known } = loaderData;
   const texts = textsOf("classes", changed, facts);
   const { view, ...narrowing } = filter;
   const isFiltered = Object.keys(narrowing).length > 0;
@@ -73,7 +76,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
                 Week
               </ViewLink>
             </nav>
-            <ClassFilters key={classesAddress(filter)} filter={filter} language={language} {...known} />
+            <ClassFilters key={classesAddress(filter)} filter={filter} language={language} branch={branch} {...known} />
           </div>
         )}
         <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -119,7 +122,11 @@ function countText(texts: TextsOf<"classes">, total: number, shown: number, isFi
 }
 
 /** "German Classes in Sri Lanka, A1, January 2027, evening" */
-function titleOf({ level, month, evening, weekend, online }: ClassesFilter, texts: TextsOf<"classes">, language?: string): string {
-  const more = [level, month && monthName(month), evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
+function titleOf(
+  { level, month, evening, weekend, online }: ClassesFilter,
+  texts: TextsOf<"classes">,
+  { language, branch }: { language: string | undefined; branch: string | undefined },
+): string {
+  const more = [level, month && monthName(month), branch, evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
   return [language ? withValues(texts.head_language, { language }) : texts.head, ...more].join(", ");
 }

@@ -99,6 +99,8 @@ test("a class in a room of a branch says the branch's address, and Contact and a
   const [first] = await (await fetch(`${server.url}/api/classes`)).json();
   const dates = { starts_on: first.starts_on, ends_on: addDays(first.starts_on, 60), enrol_until: "" };
   const one = await callApi(server, token, "POST", "/classes", classInput({ title: "A1 uphill", level: "", ...dates }));
+  // Nor is a visitor, where there is one house.
+  expect(await (await fetch(`${server.url}/classes`)).text()).not.toContain('name="branch"');
   await openSignedIn(page, token, "/admin/rooms?form=new");
   const roomForm = page.getByRole("dialog", { name: "Add New Room" });
   // Nobody is asked for a branch while there is none.
@@ -139,6 +141,14 @@ test("a class in a room of a branch says the branch's address, and Contact and a
   });
   const calendar = await (await fetch(`${server.url}/classes/${one.id}.ics`)).text();
   expect(calendar.replaceAll("\r\n ", "")).toMatch(/LOCATION:.*\\, Kandy branch\\, 12 Temple Road\\, Kandy\r\n/);
+
+  await openPage(page, "/classes");
+  await page.getByText("Filter by language, level or time").click();
+  await page.getByLabel("Where").selectOption("Kandy branch");
+  await page.getByRole("button", { name: "Show these classes" }).click();
+  await expect(page).toHaveURL(/\/classes\?branch=\d+#found$/);
+  await expect(page.getByRole("status").filter({ hasText: /^1 class$/ })).toBeVisible();
+  await expect(page).toHaveTitle(/, Kandy branch/);
 
   await openPage(page, "/search?q=Kandy");
   await expect(page.getByRole("listitem").filter({ hasText: "A1 uphill" })).toContainText("Room 2, Kandy branch, 12 Temple Road, Kandy");
