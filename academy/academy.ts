@@ -1,6 +1,6 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
-import type { KindName, PagedKind, PublishedKind } from "#contract/content-kinds.ts";
+import { type KindName, kindAt, type PagedKind, type PublishedKind } from "#contract/content-kinds.ts";
 import type { Language } from "#contract/language.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { templatesKind } from "#contract/reply-template.ts";
@@ -23,6 +23,7 @@ import { createRecordNews } from "./content/record-news.ts";
 import { samplesOf } from "./content/samples-of-kinds.ts";
 import { beganWithoutSamples, leaveOutSamples } from "./content/seeding.ts";
 import { createTextUses } from "./content/text-uses.ts";
+import { createTimedChanges } from "./content/timed-changes.ts";
 import { createTrash } from "./content/trash.ts";
 import { workingCopyNotes } from "./content/working-copies.ts";
 import { hasRoomToFeature } from "./courses/course.ts";
@@ -135,6 +136,7 @@ export function createAcademy(given: AcademyNeeds) {
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
   const byKind: Record<KindName, AnyRepository> = content;
+  const timedChanges = createTimedChanges({ database, clock }, (path) => byKind[kindAt(path)]);
 
   const mailIsOff = () => !mail.isOn();
   const enquiries = createEnquiries({
@@ -290,6 +292,7 @@ export function createAcademy(given: AcademyNeeds) {
     audit,
     trash: createTrash(database, repositories),
     workingCopies: () => database.read(workingCopyNotes),
+    timedChanges,
     autosaves,
     recordNews: createRecordNews({
       database,

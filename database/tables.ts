@@ -427,6 +427,8 @@ export type WorkingCopyTable = {
   data: string;
   saved_at: number;
   saved_by: string;
+  /** ISO 8601 in UTC; "": only when somebody publishes them. */
+  takes_over_at: Generated<string>;
 };
 
 export type PictureTable = {

@@ -33,6 +33,7 @@ export function createAttentionDesk({ database, academy, backups, config, clock,
     parts: {
       mail: () => academy.outbox.attention(),
       webhooks: academy.webhooks.attention,
+      changes: academy.timedChanges.attention,
       backups: backups.attention,
       database: createSlowDatabase(database, noteWorking),
       processes: processes.look,

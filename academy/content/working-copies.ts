@@ -1,10 +1,11 @@
+import { fieldsOf } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { WorkingCopy, WorkingCopyNote } from "#contract/working-copy.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, SavedBySomeoneElse } from "../errors.ts";
+import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
 import { liveRow, type StoredKind } from "./stored-kind.ts";
@@ -42,9 +43,21 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       await liveRow(db, kind, id);
       const row = await rowOf(db, id);
       if (!row) return undefined;
-      const { version, base_version, saved_at, saved_by, data } = row;
-      return { version, base_version, saved_at: isoMoment(saved_at), saved_by, item: itemOfVersion<I>(kind, data) };
+      const { version, base_version, saved_at, saved_by, data, takes_over_at } = row;
+      const kept = { version, base_version, saved_at: isoMoment(saved_at), saved_by, item: itemOfVersion<I>(kind, data) };
+      return { ...kept, ...(takes_over_at !== "" && { takes_over_at }) };
     });
+  }
+
+  /** The moment ahead that changes of something published are given; one that it had itself is when it is first seen. Throws Invalid. */
+  function takeOverOf(item: I, live: I): string {
+    const [wanted, before]: Record<string, unknown>[] = [{ ...item }, { ...live }];
+    const moment = String(wanted?.publish_at ?? "");
+    if (wanted?.status !== "published" || moment === (before?.publish_at ?? "") || moment <= isoMoment(clock())) return "";
+    const judged = kind.input.safeParse(fieldsOf(kind.list, item));
+    const [issue] = judged.error?.issues ?? [];
+    if (issue) throw new Invalid(issue.path.join("."), issue.message);
+    return moment;
   }
 
   return {
@@ -56,7 +69,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       return row && itemOfVersion<I>(kind, row.data);
     },
 
-    /** Keeps changes without publishing them. Throws NotFound, Invalid, SavedBySomeoneElse. */
+    /** Keeps changes without publishing them, or until their own moment. Throws NotFound, Invalid, SavedBySomeoneElse. */
     async save(id: number, sent: Fields & Sent, actor: Actor): Promise<WorkingCopy> {
       const written = await prepared(sent);
       await database.write(async (tx) => {
@@ -69,6 +82,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
           data: JSON.stringify(item),
           saved_at: clock(),
           saved_by: actor.name,
+          takes_over_at: takeOverOf(item, itemOfRow<I>(kind, row)),
         };
         await tx
           .insertInto("working_copies")

@@ -36,6 +36,7 @@ import { categories } from "./0044-categories.ts";
 import { recordings } from "./0045-recordings.ts";
 import { visits } from "./0046-visits.ts";
 import { branches } from "./0047-branches.ts";
+import { timedChanges } from "./0048-timed-changes.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   recordings,
   visits,
   branches,
+  timedChanges,
 ];

@@ -15,7 +15,7 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
  */
 export function startVersionPoller(
   database: Database,
-  { today, moments, options, facts }: Pick<Academy, "today" | "moments" | "options" | "facts">,
+  { today, moments, options, facts, timedChanges }: Pick<Academy, "today" | "moments" | "options" | "facts" | "timedChanges">,
   /** Looks whether other contents are in the database: only then so many versions grow at once. */
   lookForRestore: () => Promise<void> = async () => {},
 ) {
@@ -42,8 +42,9 @@ export function startVersionPoller(
     });
   }
 
-  /** What is prepared for a day takes over with it. */
+  /** What is prepared for a moment, or for a day, takes over with it. */
   async function takeOver(): Promise<void> {
+    await timedChanges.takeOver();
     const day = today();
     if (day === takenOverOn) return;
     await facts.takeOver();

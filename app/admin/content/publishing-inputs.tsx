@@ -40,7 +40,8 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
       {takenOff ? (
         <Notice look="warning" role="status">
           Visitors see it now. “{publish}” takes it off the website {takenOff}.
-          {until === (stored.unpublish_at ?? "")
+          {isAhead ? " “Save draft” keeps it there as it is, and the changes take its place at that moment." : ""}
+          {!isAhead && until === (stored.unpublish_at ?? "")
             ? " To keep it there until then, press “Save draft”, and publish the changes on that day."
             : ""}
         </Notice>

@@ -47,8 +47,8 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
   return (
     <Notice role="status">
       <p>
-        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}. Until they are published, the{" "}
-        {itemName} is as it was for visitors.
+        These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}.{" "}
+        {whenTheyAreSeen(itemName, workingCopy.takes_over_at)}
       </p>
       <Button id="discard-changes" onClick={() => setAsking(true)}>
         Discard changes
@@ -66,4 +66,10 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
       ) : null}
     </Notice>
   );
+}
+
+function whenTheyAreSeen(itemName: string, moment: string | undefined): string {
+  if (moment === undefined) return `Until they are published, the ${itemName} is as it was for visitors.`;
+  if (Date.parse(moment) > Date.now()) return `They take the place of what visitors see by themselves, ${momentInText(moment)}.`;
+  return `They were to take the place of what visitors see, ${momentInText(moment)}, and did not: the ${itemName} was changed since.`;
 }

@@ -67,10 +67,24 @@ test("a later day takes a live post off the website: that is said before and aft
   await dialog.getByLabel("Date", { exact: true }).fill("2099-02-01");
   await expect(warning).toContainText("until 1 February 2099.");
   await dialog.getByLabel("Publish on").fill("2099-03-01T09:30");
-  await expect(warning).toContainText("until 1 March 2099, 9.30 AM. To keep it there until then, press “Save draft”");
+  await expect(warning).toContainText("until 1 March 2099, 9.30 AM. “Save draft” keeps it there as it is");
   await dialog.getByRole("button", { name: "Update Blog" }).click();
   await expect(page.getByText("Blog scheduled: visitors see it from 1 March 2099, 9.30 AM")).toBeVisible();
   await expect(page.getByText("Until then it is off the website, where visitors saw it before.")).toBeVisible();
+});
+
+test("changes of a live post are given a moment, and take its place by themselves then", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Live until the new one", summary: "As it is." }));
+  await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Summary").fill("As it will be.");
+  await dialog.getByLabel("Publish on").fill("2099-03-01T09:30");
+  await dialog.getByRole("button", { name: "Save draft" }).click();
+  await expect(dialog.getByText("They take the place of what visitors see by themselves, 1 March 2099, 9.30 AM.")).toBeVisible();
+  expect(await (await fetch(`${server.url}/blog/${made.slug}`)).text()).toContain("As it is.");
+  expect(await callApi(server, token, "GET", `/blogs/${made.id}/working-copy`)).toMatchObject({
+    takes_over_at: "2099-03-01T04:00:00.000Z",
+  });
 });
 
 test("changes of a published course wait as a draft that everybody finds, and are published or discarded in one step", async ({
