@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
-import { feeInWords, timesInWords } from "#contract/classes/class-labels.ts";
+import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
@@ -34,7 +34,9 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         <div className="min-w-0">
           <p className="text-sm font-semibold text-lagoon wrap-anywhere">{subject}</p>
           <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-          <p className="text-quiet wrap-anywhere">{[classModes[mode], place, branch?.name, teacher].filter(Boolean).join(" · ")}</p>
+          <p className="text-quiet wrap-anywhere">
+            {[...(branch ? [heldInWords(item)] : [classModes[mode], place]), teacher].filter(Boolean).join(" · ")}
+          </p>
         </div>
         <div className="min-w-0">
           <p>

@@ -17,6 +17,7 @@ const yesNames = { evening: "In the evening", weekend: "At the weekend", online:
  * address, because a browser keeps what is chosen.
  */
 export function ClassFilters({ filter, language, branch, ...known }: ClassFiltersProps) {
+  const hasHouses = known.houses.length > 0 || filter.branch !== undefined;
   return (
     <details className="class-filters print-hidden">
       <summary className="button button-secondary">
@@ -28,7 +29,7 @@ export function ClassFilters({ filter, language, branch, ...known }: ClassFilter
         aria-label="Classes to show"
         className="mt-4 rounded-lg border border-line bg-card p-5 sm:p-6"
       >
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className={`grid gap-5 ${hasHouses ? "sm:grid-cols-2 lg:grid-cols-4" : "sm:grid-cols-3"}`}>
           <Choice
             name="language"
             label="Language"
@@ -44,7 +45,7 @@ export function ClassFilters({ filter, language, branch, ...known }: ClassFilter
             called={filter.month && monthName(filter.month)}
             options={known.months.map((month) => [month, monthName(month)])}
           />
-          {(known.houses.length > 0 || filter.branch !== undefined) && (
+          {hasHouses && (
             <Choice
               name="branch"
               label="Where"

@@ -131,6 +131,8 @@ test("a class in a room of a branch says the branch's address, and Contact and a
   await classForm.getByLabel("Room").selectOption("Room 2 (Kandy branch)");
   await classForm.getByRole("button", { name: "Update Class" }).click();
   await expect(toast(page, "Class updated")).toBeVisible();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 uphill" }) });
+  await expect(row).toContainText("Room 2, Kandy branch");
 
   await openPage(page, `/class/${one.id}-german-a1-uphill`);
   const where = page.locator(".class-facts > div").filter({ hasText: "Where" });
