@@ -24,7 +24,8 @@ const help = `The academy's command line. It uses the same settings as the serve
   npm run academy -- restore FILE --replace  … and throw away what is in the database now
   npm run academy -- restore FILE --verify   Check a backup; change nothing
   npm run academy -- import ADDRESS          Say what would be taken from another site with the specification's calls
-  npm run academy -- import ADDRESS --apply  … and take it; once more takes only what is new
+  npm run academy -- import FILE.xml         … or from a WordPress export
+  npm run academy -- import … --apply        … and take it; once more takes only what is new
   npm run academy -- doctor                  Check settings, database, contents, mail, backups and disk
   npm run academy -- mail                    Say how much mail waits, is held or was not sent
   npm run academy -- mail resend             Send again what was refused or given up in the last two weeks

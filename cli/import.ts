@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Academy, createAcademy } from "#academy/academy.ts";
 import type { Effect, ImportLine } from "#academy/imports/import-item.ts";
@@ -5,9 +6,10 @@ import { contentKinds } from "#contract/content-kinds.ts";
 import { createAcademyNeeds } from "#server/academy-needs.ts";
 import { createFetchPicture } from "#server/imports/fetch-picture.ts";
 import { type ImportSource, siteSource } from "#server/imports/site-source.ts";
+import { wordpressSource } from "#server/imports/wordpress-source.ts";
 import { createFetchBounded } from "#server/outgoing/fetch-bounded.ts";
 import { assertUpToDate } from "./assert-up-to-date.ts";
-import { type Command, type Say, WrongUse } from "./command.ts";
+import { CannotDo, type Command, type Say, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
 const effects: Readonly<Record<Effect, string>> = {
@@ -24,8 +26,12 @@ const effects: Readonly<Record<Effect, string>> = {
 
 /** Takes in what another site has. Without --apply it says what it would do, line by line. */
 export const importContent: Command = async ([from, ...more], { apply = false }, config, say) => {
-  if (!from || more.length > 0 || !isWebAddress(from))
-    throw new WrongUse("Say the address of the other site, such as: import https://old-academy.example");
+  if (!from || more.length > 0)
+    throw new WrongUse(
+      "Say the address of the other site, such as: import https://old-academy.example, or a WordPress export: import export.xml",
+    );
+  const isSite = isWebAddress(from);
+  if (!isSite && !existsSync(from)) throw new CannotDo(`There is no file ${from}. An address begins with https://.`);
   return withDatabase(config, {}, async (database) => {
     await assertUpToDate(database);
     const { needs, imageProcessor } = createAcademyNeeds(config, {
@@ -34,7 +40,7 @@ export const importContent: Command = async ([from, ...more], { apply = false },
     });
     const academy = createAcademy(needs);
     await academy.options.look();
-    const source = await siteSource(from, academy.today);
+    const source = isSite ? await siteSource(from, academy.today) : await wordpressSource(from);
     for (const line of source.said) say(line);
     const counts = await takeAll(
       academy,
@@ -50,7 +56,7 @@ export const importContent: Command = async ([from, ...more], { apply = false },
       say(
         `${samples} samples ${apply ? "are" : "would be"} beside it: "Remove the samples" on the dashboard takes them away in one press.`,
       );
-    if (!apply) say(`Nothing was written. To do it: npm run academy -- import ${from} --apply`);
+    if (!apply) say(`Nothing was written. To do it: npm run academy -- import ${/\s/.test(from) ? `"${from}"` : from} --apply`);
     return 0;
   });
 };

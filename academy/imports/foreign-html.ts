@@ -11,7 +11,7 @@ type Needs = {
   /** Where a link leads from here. */
   linkTo: (address: string) => string;
   /** Blank lines part paragraphs and line ends are kept, as in texts without any markup for them. */
-  hasBareLines?: boolean;
+  hasBareLines?: boolean | undefined;
 };
 
 /** `owner`: the element there that it came from; 0: none. */

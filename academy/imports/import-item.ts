@@ -10,6 +10,8 @@ export type ImportItem = {
   title: string;
   /** As a client would send them; pictures, and those in rich text, have their addresses there, or are data URLs. */
   fields: Record<string, unknown>;
+  /** Blank lines part the paragraphs of its rich text. */
+  hasBareLines?: boolean;
   /** What a post is about there, the likeliest first. */
   categories?: readonly string[];
   /** The paths that visitors found it at. */

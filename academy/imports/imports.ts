@@ -119,14 +119,14 @@ export function createImports(needs: Needs) {
     }
 
     /** The fields with pictures and rich text as they are here. */
-    async function withPictures({ kind, fields }: ImportItem, notes: string[]): Promise<Record<string, unknown>> {
+    async function withPictures({ kind, fields, hasBareLines }: ImportItem, notes: string[]): Promise<Record<string, unknown>> {
       const list: FieldList = contentKinds[kind].list;
       const taken = { ...fields };
       for (const [name, { type }] of Object.entries(list)) {
         const value = String(fields[name] ?? "");
         if (value === "") continue;
         if (type === "picture") taken[name] = await imageOf(value, notes);
-        if (type === "html") taken[name] = await richText(value, notes);
+        if (type === "html") taken[name] = await richText(value, hasBareLines, notes);
       }
       return taken;
     }
@@ -139,7 +139,7 @@ export function createImports(needs: Needs) {
       return "";
     }
 
-    async function richText(html: string, notes: string[]): Promise<string> {
+    async function richText(html: string, hasBareLines: boolean | undefined, notes: string[]): Promise<string> {
       const pictures = new Map<string, StoredPicture>();
       const wanted = picturesIn(html, base);
       for (const address of wanted.slice(0, mostPictures)) {
@@ -150,10 +150,10 @@ export function createImports(needs: Needs) {
       if (wanted.length > mostPictures)
         notes.push(`${wanted.length - mostPictures} more pictures: left out, because ${mostPictures} are the most`);
       // What says all that it says in our own form has nothing that a reading could lose.
-      const isOurs = wanted.length === pictures.size && cleanHtml(html, "content") === html;
+      const isOurs = !hasBareLines && html.startsWith("<") && wanted.length === pictures.size && cleanHtml(html, "content") === html;
       if (isOurs)
         return html.replace(/src="([^"]+)"/g, (whole, src) => whole.replace(src, pictures.get(new URL(src, base).href)?.image ?? src));
-      return cleanHtml(foreignHtml(html, { base, linkTo, pictureAt: (address) => pictures.get(address) }), "content");
+      return cleanHtml(foreignHtml(html, { base, linkTo, hasBareLines, pictureAt: (address) => pictures.get(address) }), "content");
     }
 
     /** A slug that no other item of this run has. */
