@@ -44,7 +44,7 @@ export interface SingleRules<Fields> {
 export function createSingle<List extends FieldList>(
   { database, clock, ...keep }: SingleNeeds,
   kind: SingleKind<List>,
-  { first = firstOf(kind), judged = (given) => given, saved }: SingleRules<ValuesOf<List>> = {},
+  { first = firstOf(kind), judged, saved }: SingleRules<ValuesOf<List>> = {},
 ) {
   type Fields = ValuesOf<List>;
   type Stored = Fields & { version: number };
@@ -67,18 +67,18 @@ export function createSingle<List extends FieldList>(
 
   /** Writes nothing where nothing is another. Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
   async function save(input: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
-    const was = await read();
-    const { version, ...typed } = { ...input, ...(await judged(input, was)) };
+    const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
-    const now = await database.change("site_settings", async (tx) => {
+    const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
       // What a client does not know stays as it is.
       const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(said) };
       delete fields.version;
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
-      const isUnchanged = JSON.stringify(present({ ...row, data: JSON.stringify(fields) })) === JSON.stringify(present(row));
-      if (action === "update" && isUnchanged) return present(row);
+      const before = present(row);
+      const isUnchanged = JSON.stringify(present({ ...row, data: JSON.stringify(fields) })) === JSON.stringify(before);
+      if (action === "update" && isUnchanged) return { before, after: before };
       const next = { name, data: JSON.stringify(fields), version: row.version + 1, updated_at: clock(), updated_by: actor.name };
       await keepVersion(tx, path, onlyItem, row, row.data);
       await tx
@@ -91,12 +91,12 @@ export function createSingle<List extends FieldList>(
         .values(next)
         .onConflict((taken) => taken.column("name").doUpdateSet(next))
         .execute();
-      const [before, after] = [present(row), present(next)];
+      const after = present(next);
       await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before, after });
-      return after;
+      return { before, after };
     });
-    await saved?.(now, was);
-    return now;
+    await saved?.(after, before);
+    return after;
   }
 
   /** What differs from what it said first, field by field: pages carry no more. */
