@@ -30,7 +30,7 @@ export const restoreUpload = z.object({
   stage: z.enum(["receiving", "checking", "checked", "restoring", "failed"]),
   /** How far checking or restoring is, from 0 to 1. */
   done: z.number(),
-  /** Why it failed; "" else. */
+  /** Why it failed, or may be tried again; "" else. */
   trouble: z.string(),
   contents: restoreContents.nullable(),
 });

@@ -13,7 +13,7 @@ export function inThread(
   // Without the options of the program: what is loaded before it is not for this thread.
   const thread = new Worker(join(root, "server/restore/restore-thread.ts"), { workerData: task, execArgv: [] });
   const ended = new Promise<Ended>((resolve) => {
-    const broken = (error: string) => resolve({ kind: "failed", words: "", touched: false, error });
+    const broken = (error: string) => resolve({ kind: "failed", words: "", mayPass: false, error });
     thread.on("message", (news: RestoreNews) => {
       if (news.kind === "read") read(news.bytes);
       else resolve(news);

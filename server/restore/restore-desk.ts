@@ -76,7 +76,7 @@ export function createRestoreDesk({ database, address, folder, root, clock, rest
     if (current !== upload) return;
     work = undefined;
     if (ended.kind === "looked") Object.assign(upload, { stage: "checked", contents: ended.contents });
-    else await fail(upload, ended.kind === "failed" ? ended : undefined);
+    else if (ended.kind === "failed") await fail(upload, ended);
     waitOn();
   }
 
@@ -91,12 +91,17 @@ export function createRestoreDesk({ database, address, folder, root, clock, rest
       // What does not follow at once, the poller of versions does (server/delivery/version-poller.ts).
       await restored().catch((error: unknown) => failed(String(error)));
       await drop();
-    } else await fail(upload, ended.kind === "failed" ? ended : undefined);
+    } else if (ended.kind === "failed") await fail(upload, ended);
   }
 
-  async function fail(upload: Upload, ended: { words: string; error: string } | undefined): Promise<void> {
-    if (!ended || ended.words === "") failed(ended?.error ?? "");
-    await giveUp(upload, ended?.words || unforeseen);
+  type Failed = Extract<Awaited<ReturnType<typeof inThread>["ended"]>, { kind: "failed" }>;
+
+  /** What may pass keeps the file: it was long on its way. */
+  async function fail(upload: Upload, { words, mayPass, error }: Failed): Promise<void> {
+    if (words === "") failed(error);
+    if (!mayPass || !upload.contents) return giveUp(upload, words || unforeseen);
+    Object.assign(upload, { stage: "checked", trouble: words });
+    waitOn();
   }
 
   return {
@@ -161,7 +166,7 @@ export function createRestoreDesk({ database, address, folder, root, clock, rest
       // Two presses at the same moment begin one.
       if (upload.stage !== "checked" || current !== upload) return shown(upload);
       clearTimeout(waiting);
-      Object.assign(upload, { stage: "restoring", done: 0 });
+      Object.assign(upload, { stage: "restoring", done: 0, trouble: "" });
       void restore(upload, actor);
       return shown(upload);
     },

@@ -56,7 +56,7 @@ try {
   say({
     kind: "failed",
     words: wordsOf(error),
-    touched: error instanceof Touched,
+    mayPass: error instanceof DatabaseAway,
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
 }

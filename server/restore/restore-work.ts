@@ -7,9 +7,9 @@ export type RestoreTask =
   | { kind: "look"; file: string }
   | { kind: "restore"; file: string; name: string; address: DatabaseAddress; actor: Actor; at: number };
 
-/** What it says: how many bytes it has read, then how it ended. `words`: why, where that is known; else `error` is for the log. */
+/** What it says: how many bytes it has read, then how it ended. `words`: why, where that is known; else `error` is for the log. `mayPass`: the same file may go in later. */
 export type RestoreNews =
   | { kind: "read"; bytes: number }
   | { kind: "looked"; contents: RestoreContents }
   | { kind: "restored" }
-  | { kind: "failed"; words: string; touched: boolean; error: string };
+  | { kind: "failed"; words: string; mayPass: boolean; error: string };

@@ -39,10 +39,13 @@ export function RestoreCard() {
   }, [stage]);
   useEffect(() => () => sending.current?.abort(), []);
   const before = useRef(stage);
+  const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (before.current === "restoring" && query.data && stage === undefined) setTrouble(stopped);
+    // What was pressed is gone with the step before.
+    if (before.current !== stage && file && document.activeElement === document.body) inside.current?.focus({ preventScroll: true });
     before.current = stage;
-  }, [stage, query.data]);
+  }, [stage, query.data, file]);
 
   const tell = (now: RestoreUpload | null) => client.setQueryData(restoreQuery.queryKey, (known) => known && { ...known, upload: now });
 
@@ -92,51 +95,66 @@ export function RestoreCard() {
       title="Restore from a backup"
       about="You move here from another server, and nothing is changed here yet: a backup of that server takes the place of all that is here. What is in the file is shown first."
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      {upload && stage === "failed" ? <TroubleNotice trouble={{ title: "The backup cannot be restored", detail: upload.trouble }} /> : null}
-      {upload && stage === "receiving" && !file && !isSending ? (
-        <Notice>
-          <p className="wrap-anywhere">
-            {sizeOf(upload.received)} of {sizeOf(upload.bytes)} of {upload.name} have arrived. Choose the same file to go on.
-          </p>
-        </Notice>
-      ) : null}
-      {query.data.offered && (!upload || stage === "failed" || (stage === "receiving" && !file)) ? (
-        <Field label="Backup file" hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}>
-          {(ids) => (
-            <input type="file" {...ids} disabled={isSending} className={inputLook} onChange={(event) => choose(event.target.files?.[0])} />
-          )}
-        </Field>
-      ) : null}
-      {upload && file && stage === "receiving" ? (
-        <Progress
-          words={`${isBroken ? "Sent so far" : "Sending"}: ${sizeOf(upload.received)} of ${sizeOf(upload.bytes)}`}
-          done={upload.received / upload.bytes}
-        />
-      ) : null}
-      {upload && stage === "checking" ? <Progress words="Reading the backup to its end" done={upload.done} /> : null}
-      {upload?.contents && stage === "checked" ? (
-        <FoundBackup contents={upload.contents} onStart={async () => tell(await start(upload.id))} />
-      ) : null}
-      {upload && stage === "restoring" ? (
-        <>
-          <Progress words={upload.done < 1 ? "Restoring" : "Restoring: the last steps"} done={upload.done} />
-          <p className="text-quiet">
-            {query.isError
-              ? "The server does not answer at this moment. We look again."
-              : "This may take some minutes. It goes on when you leave this page. When it is done, you are signed out."}
-          </p>
-        </>
-      ) : null}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {isBroken && file ? (
-          <Button look="primary" onClick={() => goOn(file)}>
-            Go on sending
-          </Button>
+      <div ref={inside} tabIndex={-1} className="space-y-4 outline-none">
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        {upload?.trouble ? (
+          <TroubleNotice
+            trouble={{
+              title: stage === "failed" ? "The backup cannot be restored" : "The backup was not restored",
+              detail: upload.trouble,
+            }}
+          />
         ) : null}
-        {upload && /^(receiving|checking|checked)$/.test(upload.stage) ? (
-          <Button onClick={drop}>{stage === "checked" ? "Another file" : "Cancel"}</Button>
+        {upload && stage === "receiving" && !file && !isSending ? (
+          <Notice>
+            <p className="wrap-anywhere">
+              {sizeOf(upload.received)} of {sizeOf(upload.bytes)} of {upload.name} have arrived. Choose the same file to go on.
+            </p>
+          </Notice>
         ) : null}
+        {query.data.offered && (!upload || stage === "failed" || (stage === "receiving" && !file)) ? (
+          <Field label="Backup file" hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}>
+            {(ids) => (
+              <input
+                type="file"
+                {...ids}
+                disabled={isSending}
+                className={inputLook}
+                onChange={(event) => choose(event.target.files?.[0])}
+              />
+            )}
+          </Field>
+        ) : null}
+        {upload && file && stage === "receiving" ? (
+          <Progress
+            words={`${isBroken ? "Sent so far" : "Sending"}: ${sizeOf(upload.received)} of ${sizeOf(upload.bytes)}`}
+            done={upload.received / upload.bytes}
+          />
+        ) : null}
+        {upload && stage === "checking" ? <Progress words="Reading the backup to its end" done={upload.done} /> : null}
+        {upload?.contents && stage === "checked" ? (
+          <FoundBackup contents={upload.contents} onStart={async () => tell(await start(upload.id))} />
+        ) : null}
+        {upload && stage === "restoring" ? (
+          <>
+            <Progress words={upload.done < 1 ? "Restoring" : "Restoring: the last steps"} done={upload.done} />
+            <p className="text-quiet">
+              {query.isError
+                ? "The server does not answer at this moment. We look again."
+                : "This may take some minutes. It goes on when you leave this page. When it is done, you are signed out."}
+            </p>
+          </>
+        ) : null}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {isBroken && file ? (
+            <Button look="primary" onClick={() => goOn(file)}>
+              Go on sending
+            </Button>
+          ) : null}
+          {upload && /^(receiving|checking|checked)$/.test(upload.stage) ? (
+            <Button onClick={drop}>{stage === "checked" ? "Another file" : "Cancel"}</Button>
+          ) : null}
+        </div>
       </div>
     </Card>
   );
