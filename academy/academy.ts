@@ -208,6 +208,7 @@ export function createAcademy(given: AcademyNeeds) {
   const imports = createImports({
     ...{ database, content, pictures, redirects, addressKey },
     categories: async () => (await content.categories.pick(["name"])).map(({ name }) => name),
+    addCategory: (name, actor) => content.categories.create({ name, filter: true }, actor),
     samplesOf: firstSamples.idsOf,
     pageAt: pages.at,
   });

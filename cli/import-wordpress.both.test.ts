@@ -85,6 +85,24 @@ it("a WordPress export is looked at, taken, and not taken twice", async () => {
   expect(last.redirects.map(({ from }: Record<string, string>) => from)).toEqual(["/about-us", "/2021/05/tea-tones"]);
 }, 180_000);
 
+it("where nothing is yet, its categories come along", async () => {
+  const academy = await openTestAcademy({ SAMPLES: "off" });
+  const { file } = await exported();
+  const done = await academyCommand(["import", file, "--apply"], academy.env);
+  expect([done.code, done.errors]).toEqual([0, ""]);
+  expect(done.out).toContain(
+    "post “Tea & tones”: new\n    left out of its text: [contact-form-7]\n    a new category: “Exam & preparation”\n",
+  );
+  const { find } = await contents(academy);
+  expect([find("tea-tones"), find("blocks")]).toMatchObject([
+    { category: "Exam & preparation", status: "published" },
+    { category: "Culture", status: "published" },
+  ]);
+  const { body } = await academy.call("GET", "/api/categories");
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(["Exam & preparation", "Culture"]);
+  expect((await academyCommand(["import", file, "--apply"], academy.env)).out).toContain("\n5 already here\n");
+}, 180_000);
+
 it("what is no export says so, and how one is made", async () => {
   const { env } = await openTestAcademy();
   const { file } = await exported();

@@ -24,6 +24,8 @@ import { nextSlug } from "./imported-slug.ts";
 const actor: Actor = { name: "import", address: "" };
 /** What a text may show; a run of thousands would be somebody's mistake. */
 const mostPictures = 200;
+const mostCategories = 20;
+const longestCategory = 50;
 const shown = 100;
 
 type Found = { id: number; version: number; title?: string; slug?: string; status?: string };
@@ -39,6 +41,7 @@ type Needs = {
   database: Database;
   content: Record<ImportedKind, Target>;
   categories: () => Promise<string[]>;
+  addCategory: (name: string, actor: Actor) => Promise<unknown>;
   /** The ids of what came with the program and nobody changed. */
   samplesOf: (path: ContentPath) => Promise<number[]>;
   pictures: {
@@ -80,6 +83,9 @@ export function createImports(needs: Needs) {
 
   async function begin({ isDry, base, fetchPicture, linkTo }: ImportRun) {
     const categories = await needs.categories();
+    /** Where there was none at first, those of the other site come along; in a run that goes on with such a one, too. */
+    const bringsCategories = categories.length === 0 || (await markOf(`categories ${base}`)) !== undefined;
+    if (bringsCategories && !isDry) await mark(`categories ${base}`, "");
     const samples = new Map<ImportedKind, Set<number>>();
     let featured = await featuredNow();
     /** Slugs of this run's items by what has them, and pictures by where they were. */
@@ -154,6 +160,18 @@ export function createImports(needs: Needs) {
       if (isOurs)
         return html.replace(/src="([^"]+)"/g, (whole, src) => whole.replace(src, pictures.get(new URL(src, base).href)?.image ?? src));
       return cleanHtml(foreignHtml(html, { base, linkTo, hasBareLines, pictureAt: (address) => pictures.get(address) }), "content");
+    }
+
+    async function bringCategory({ categories: wanted = [] }: ImportItem, notes: string[]): Promise<void> {
+      const name = wanted
+        .find((one) => one !== "")
+        ?.slice(0, longestCategory)
+        .trim();
+      const isThere = chooseCategory(wanted, categories).isSure;
+      if (!bringsCategories || !name || isThere || categories.length >= mostCategories) return;
+      if (!isDry) await needs.addCategory(name, actor);
+      categories.push(name);
+      notes.push(`a new category: “${name}”`);
     }
 
     /** A slug that no other item of this run has. */
@@ -234,6 +252,7 @@ export function createImports(needs: Needs) {
         try {
           const slug = slugFor(item, notes);
           const taken = { ...(await withPictures(item, notes)), ...(slug && { slug }) };
+          if (kind === "posts") await bringCategory(item, notes);
           const fields = kind === "posts" ? completed(taken, item, categories, notes) : taken;
           const match = await there(kind, fields);
           const { input, list } = contentKinds[kind];
