@@ -21,7 +21,7 @@ const whenEmpty =
 function rowOf(branch: Branch) {
   const { name, address, city, phone, hours = "" } = branch;
   const line = [wholeAddress(address, city), phone].filter(Boolean).join(" · ");
-  return { title: name, line, text: hours, image: "", badges: null, seenAt: branchAddress(branch) };
+  return { title: name, line, text: hours, badges: null, seenAt: branchAddress(branch) };
 }
 
 function BranchDialog(props: ContentDialogProps<Branch>) {

@@ -11,7 +11,8 @@ import { useWholeList } from "./use-content-list.ts";
 import { useContentOrder } from "./use-content-order.ts";
 
 type Placed = StoredItem & { display_order: number };
-type Row = { title: string; line: string; text: string; image: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
+/** `image`: of a kind whose items have one. */
+type Row = { title: string; line: string; text: string; image?: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
 
 type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
@@ -95,7 +96,7 @@ function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
   const { title, line, text, image, badges, place, seenAt } = rowOf(item);
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
-      <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />
+      {image === undefined ? null : <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />}
       <div className="min-w-0 flex-1 basis-40 space-y-1">
         <p className="flex flex-wrap gap-2">
           {place ? <Badge>{place}</Badge> : null}
@@ -103,8 +104,8 @@ function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
           {badges}
         </p>
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-        <p className="text-sm text-quiet wrap-anywhere">{line}</p>
-        <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere">{text}</p>
+        <p className="text-sm text-quiet wrap-anywhere empty:hidden">{line}</p>
+        <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere empty:hidden">{text}</p>
       </div>
       <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
         {seenAt ? <SiteLink name={title} address={seenAt} /> : null}
