@@ -1,4 +1,4 @@
-import { dateText, weekdays } from "../site/date-text.ts";
+import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
 import { listed, spokenTime } from "../site/opening-hours.ts";
 import { minutesOf } from "./class-days.ts";
 import { classModes } from "./class-modes.ts";
@@ -47,7 +47,7 @@ export function shortDayInWords(date: string, today: string): string {
 
 /** The same with its weekday: "Saturday 16 January". */
 export function dayInWords(date: string, today: string): string {
-  return `${weekdays[(new Date(date).getUTCDay() + 6) % 7]} ${shortDayInWords(date, today)}`;
+  return `${weekdayOf(date)} ${shortDayInWords(date, today)}`;
 }
 
 /** Days without class in one line: "1 January (New Year's Day), 8 January"; more than eight are the first eight and how many others. */

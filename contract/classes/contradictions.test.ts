@@ -28,7 +28,7 @@ const said = (more: Partial<ClassClaims>, subject: Partial<SubjectClaims> = {}, 
 describe("a class and its course", () => {
   it("that say the same contradict each other in nothing", () => {
     expect(said({})).toEqual([]);
-    expect(said({ times: [at("Saturday", "08:30", "11:00"), at("Sunday", "08:30", "11:00")] })).toEqual([]);
+    expect(said({ starts_on: "2027-01-09", times: [at("Saturday", "08:30", "11:00"), at("Sunday", "08:30", "11:00")] })).toEqual([]);
   });
 
   it.each<[string, Partial<ClassClaims>, Partial<SubjectClaims>, string, RegExp]>([
@@ -37,12 +37,19 @@ describe("a class and its course", () => {
     ["size", { seats: 12 }, { size: "8 to 10" }, "seats", /12 seats, and the course says 8 to 10 students/],
     [
       "days",
-      { times: [at("Monday", "15:00", "17:30"), at("Thursday", "15:00", "17:30")] },
+      { starts_on: "2027-01-07", times: [at("Monday", "15:00", "17:30"), at("Thursday", "15:00", "17:30")] },
       {},
       "times",
       /Monday and Thursday.*says: Tuesday/,
     ],
     ["an hour later", { times: [at("Tuesday", "15:30", "18:00")], mode: "online", ends_on: "2027-06-20" }, {}, "times", /3.30 PM to 6 PM/],
+    [
+      "a first day without class",
+      { starts_on: "2027-01-04" },
+      {},
+      "starts_on",
+      /begins on Monday 4 January 2027, and its first day is Tuesday 5 January 2027\./,
+    ],
     ["level", { level: "B1" }, {}, "level", /level B1, and the course says A1\./],
     ["level below", { level: "A1" }, { title: "German B1 to C1" }, "level", /says B1 to C1/],
   ])("%s", (_, more, subject, field, text) => {
@@ -79,7 +86,7 @@ describe("times of a class", () => {
     ]);
     expect(said({ ...later, mode: "online" }, open)).toEqual([]);
     const sunday = week.with(6, { open: false, opens: "", closes: "" });
-    const onSunday = { ...one, times: [at("Sunday", "08:30", "11:00")], ends_on: "2027-06-20" };
+    const onSunday = { ...one, starts_on: "2027-01-10", times: [at("Sunday", "08:30", "11:00")], ends_on: "2027-06-20" };
     expect(contradictions(onSunday, course, { of: "exam", closed: [], week: sunday })).toEqual([
       { field: "times", text: expect.stringContaining("closed on a Sunday") },
     ]);

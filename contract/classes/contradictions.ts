@@ -1,7 +1,7 @@
-import { weekdays } from "../site/date-text.ts";
+import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
 import type { DayHours } from "../site/opening-hours.ts";
-import { type ClassDates, type ClosedDays, hoursOf } from "./class-days.ts";
+import { type ClassDates, type ClosedDays, heldDays, hoursOf } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
 import { outsideInWords, outsideWeek } from "./outside-hours.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
@@ -28,7 +28,7 @@ export function claimsOfExam({ title, summary, schedule, preparationDuration = "
 }
 
 /** `field`: of the class. */
-export type Contradiction = { field: "times" | "ends_on" | "seats" | "level"; text: string };
+export type Contradiction = { field: "starts_on" | "times" | "ends_on" | "seats" | "level"; text: string };
 
 /** By how much the hours of a class may differ from those of its course: a day more or less is no contradiction. */
 const tolerance = 0.1;
@@ -47,6 +47,9 @@ export function contradictions(
       field: "ends_on",
       text: `By its dates and times the class has ${inHours(hours)}, and the ${of} says ${subject.duration}.`,
     });
+  const first = heldDays(one, closed)[0]?.date;
+  if (first !== undefined && first !== one.starts_on)
+    found.push({ field: "starts_on", text: `The class begins on ${dayText(one.starts_on)}, and its first day is ${dayText(first)}.` });
   const size = Math.max(...[...subject.size.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
   if (size > 0 && one.seats > size)
     found.push({ field: "seats", text: `The class has ${one.seats} seats, and the ${of} says ${subject.size} students in a class.` });
@@ -63,6 +66,8 @@ export function contradictions(
   }
   return found;
 }
+
+const dayText = (date: string) => `${weekdayOf(date)} ${dateText(date)}`;
 
 /** The hours that a text promises: "120 hours", "about 40–50 hours" (the longest); undefined where it says none. */
 export function hoursIn(text: string): number | undefined {

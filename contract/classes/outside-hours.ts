@@ -1,4 +1,4 @@
-import { weekdays } from "../site/date-text.ts";
+import { weekdayOf, weekdays } from "../site/date-text.ts";
 import { type DayHours, type SpecialHours, spokenTime } from "../site/opening-hours.ts";
 import { type ClassDates, closedDaysOf, heldDays } from "./class-days.ts";
 import { dayInWords, timesInWords } from "./class-labels.ts";
@@ -54,7 +54,7 @@ export function outsideOtherHours<One extends Held>(
   });
 }
 
-const isOn = ({ weekday }: WeeklyTime, date: string) => weekday === weekdays[(new Date(date).getUTCDay() + 6) % 7];
+const isOn = ({ weekday }: WeeklyTime, date: string) => weekday === weekdayOf(date);
 
 function hoursOn(week: readonly DayHours[], weekday: WeeklyTime["weekday"]): DayHours | undefined {
   return week[weekdays.indexOf(weekday)];

@@ -31,9 +31,9 @@ export function useClassWarnings(kind: PagedPath, id: number | undefined, values
       ? claimsOfCourse({ ...shared, duration: text("duration"), students_per_class: text("students_per_class") })
       : claimsOfExam({ ...shared, preparationDuration: text("preparationDuration"), studentsPerClass: text("studentsPerClass") });
   return data.items.flatMap((one) =>
-    contradictions(one, claims, { of: subject.of, ...days }).map(({ field, text }) => ({
-      field: subject.fields[field],
-      text: `“${one.title}”, from ${dateText(one.starts_on)}: ${text}`,
-    })),
+    contradictions(one, claims, { of: subject.of, ...days }).flatMap(({ field, text }) =>
+      // The class alone says when it begins.
+      field === "starts_on" ? [] : { field: subject.fields[field], text: `“${one.title}”, from ${dateText(one.starts_on)}: ${text}` },
+    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { sheetMoment } from "../components/moment.ts";
 import { csvText } from "../lists/csv.ts";
 
 const places: Partial<Record<Enquiry["status"], string>> = { Enrolled: "Seat", Waiting: "Waiting list" };
@@ -9,7 +10,7 @@ export function rosterCsv(people: readonly Enquiry[]): string {
     name,
     email,
     phoneNumbers.join(" ") || phone,
-    placed_at ?? "",
+    sheetMoment(placed_at ?? ""),
   ]);
   return csvText([["Place", "Name", "E-mail", "Phone", "Since"], ...rows]);
 }

@@ -47,6 +47,11 @@ export function localMoment(iso: string): string {
   return `${dayOf(moment)}T${time}`;
 }
 
+/** "2026-11-25 21:19" as the academy's clocks show it, which a spreadsheet takes for a moment; "" of none. */
+export function sheetMoment(iso: string): string {
+  return localMoment(iso).replace("T", " ");
+}
+
 /** The moment (ISO 8601, UTC) at which the academy's clocks show `local`; "" of none. */
 export function utcMoment(local: string): string {
   const wanted = Date.parse(`${local}Z`);

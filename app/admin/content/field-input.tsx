@@ -103,7 +103,13 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
             return <DatesField label={label} value={texts(value)} onChange={onChange} error={error} />;
           if (type === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
           if (type === "times")
-            return <TimesField label={label} value={Array.isArray(value) ? value : []} onChange={onChange} error={error} />;
+            return (
+              <TimesField
+                {...{ label, onChange, error }}
+                value={Array.isArray(value) ? value : []}
+                firstDay={() => String(getValues("starts_on") ?? "")}
+              />
+            );
           if (type === "html") return <RichTextField label={label} value={String(value)} onChange={onChange} error={error} />;
           if (type === "recording") return <RecordingField label={named} value={String(value)} onChange={onChange} error={error} />;
           const target = pictureTargets[field.shape ?? "landscape"];

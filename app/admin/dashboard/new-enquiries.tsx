@@ -11,8 +11,10 @@ import { call } from "../session/api-call.ts";
 const newest = queryOptions({
   queryKey: ["enquiries", "newest"],
   queryFn: async ({ signal }) => {
-    const { body, headers } = await call("/enquiries?status=New&limit=5", { answer: z.array(enquiry), signal });
-    return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
+    const some = (query: string) => call(`/enquiries?${query}`, { answer: z.array(enquiry), signal });
+    const [{ body, headers }, spam] = await Promise.all([some("status=New&limit=5"), some("status=Spam&limit=1")]);
+    const countIn = (of: Headers) => Number(of.get("x-total-count") ?? 0);
+    return { items: body, total: countIn(headers), spam: countIn(spam.headers) };
   },
   refetchInterval: 60_000,
 });
@@ -35,6 +37,14 @@ export function NewEnquiries() {
       ) : null}
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {data?.items.length === 0 ? <p className="py-6 text-quiet">No new enquiries. Everyone has been looked after.</p> : null}
+      {data && data.spam > 0 ? (
+        <p className="pb-3">
+          <Link to="/admin/enquiries?view=spam" className="underline underline-offset-4">
+            {data.spam === 1 ? "One was" : `${data.spam.toLocaleString("en")} were`} taken for spam
+          </Link>
+          : a person may be among them.
+        </p>
+      ) : null}
       <ul className="divide-y divide-line">
         {data?.items.map((one) => (
           <li key={one.id}>

@@ -100,10 +100,10 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
       </div>
       {wrong ? (
         <p id="link-error" role="alert" className="pt-1 text-sm font-semibold text-brick">
-          Please enter a web address, an e-mail address or a phone number.
+          Please enter a web address, an e-mail address, a phone number, or words of a page’s title.
         </p>
       ) : null}
-      <p role="status" className="sr-only">
+      <p role="status" className={found.length === 0 ? "pt-1 text-sm text-quiet empty:hidden" : "sr-only"}>
         {words.trim().length > 1 && !isSearching ? `${found.length === 1 ? "1 page" : `${found.length} pages`} found` : ""}
       </p>
       {found.length > 0 ? (

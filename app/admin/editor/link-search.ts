@@ -51,11 +51,12 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
 
 /** Why a link to it would lead visitors nowhere now; undefined when they see it. */
 function noteOf({ date = "", published, ...one }: z.output<typeof item>): string | undefined {
-  const notes: Record<PublishingState, string | undefined> = {
-    draft: "A draft: visitors do not see it yet",
-    scheduled: `Scheduled: visitors see it from ${momentInText(one.publish_at ?? "")}`,
-    withdrawn: "Withdrawn: visitors do not see it any more",
-    published: published === false ? `Visitors see it from ${dateText(date)}` : undefined,
+  const notes: Record<PublishingState, () => string | undefined> = {
+    draft: () => "A draft: visitors do not see it yet",
+    // What is not scheduled may have no moment to put into words.
+    scheduled: () => `Scheduled: visitors see it from ${momentInText(one.publish_at ?? "")}`,
+    withdrawn: () => "Withdrawn: visitors do not see it any more",
+    published: () => (published === false ? `Visitors see it from ${dateText(date)}` : undefined),
   };
-  return notes[publishingState(one)];
+  return notes[publishingState(one)]();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { setAcademyTimeZone } from "../components/moment.ts";
 import { csvOf } from "./enquiry-csv.ts";
 
 const enquiry: Enquiry = {
@@ -44,5 +45,9 @@ test("a phone number stays what was typed", () => {
   for (const phone of ["0771234567", "077 123 4567", "(011) 234 5678", "0094771234567", "٠٧٧١٢٣٤٥٦٧", "077-123-4567 / 0112345678"])
     expect(csvOf([{ ...enquiry, phone }])).toContain(`,'${phone},`);
   expect(csvOf([{ ...enquiry, details: "＝1+1" }])).toContain(",'＝1+1,");
-  expect(csvOf([enquiry])).toContain("\r\n2025-08-04T10:00:00.000Z,");
+});
+
+test("times are those of the academy's clocks, and a status is called as on the screen", () => {
+  setAcademyTimeZone("Asia/Colombo");
+  expect(csvOf([{ ...enquiry, status: "Waiting" }])).toMatch(/\r\n2025-08-04 15:30,.*,Waiting list,/s);
 });

@@ -1,5 +1,6 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
+import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { sheetMoment } from "../components/moment.ts";
 import { csvText } from "../lists/csv.ts";
 
 // New columns come last: a sheet that was made before still fits.
@@ -9,14 +10,14 @@ const head = ["Received", "Name", "Email", "Phone", "Courses", "Exams", "Message
 /** The enquiries as a file for Excel. */
 export function csvOf(enquiries: readonly Enquiry[]): string {
   const rows = enquiries.map((one) => [
-    one.created_at,
+    sheetMoment(one.created_at),
     one.name,
     one.email,
     one.phone,
     one.interestedCourses.join("; "),
     one.interestedExams.join("; "),
     one.details,
-    one.status,
+    enquiryStatusLabels[one.status],
     one.notes,
     one.mail.state,
     one.class_name,

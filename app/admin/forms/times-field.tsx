@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { weekdays } from "#contract/site/date-text.ts";
+import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { Button, IconButton } from "../components/button.tsx";
 import { FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../components/icons.tsx";
@@ -9,11 +9,13 @@ type TimesFieldProps = {
   label: string;
   value: readonly WeeklyTime[];
   onChange: (value: WeeklyTime[]) => void;
+  /** The day (YYYY-MM-DD) of the first one, asked when it is added; "" for none. */
+  firstDay: () => string;
   error?: string | undefined;
 };
 
 /** Times of a week; a new one begins as the one before it, on the next day. */
-export function TimesField({ label, value, onChange, error }: TimesFieldProps) {
+export function TimesField({ label, value, onChange, firstDay, error }: TimesFieldProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -22,7 +24,7 @@ export function TimesField({ label, value, onChange, error }: TimesFieldProps) {
   const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("select")[index] ?? add.current)?.focus());
 
   function append() {
-    onChange([...value, following(value.at(-1))]);
+    onChange([...value, following(value.at(-1), firstDay())]);
     focus(value.length);
   }
 
@@ -85,7 +87,7 @@ export function TimesField({ label, value, onChange, error }: TimesFieldProps) {
   );
 }
 
-function following(last: WeeklyTime | undefined): WeeklyTime {
-  if (!last) return { weekday: "Monday", from: "09:00", to: "11:30" };
+function following(last: WeeklyTime | undefined, day: string): WeeklyTime {
+  if (!last) return { weekday: weekdayOf(day) ?? "Monday", from: "09:00", to: "11:30" };
   return { ...last, weekday: weekdays[(weekdays.indexOf(last.weekday) + 1) % weekdays.length] ?? last.weekday };
 }

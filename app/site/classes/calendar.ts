@@ -1,7 +1,7 @@
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import { weekdays } from "#contract/site/date-text.ts";
+import { weekdayOf } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 
@@ -87,10 +87,6 @@ function firstDay({ starts_on, ends_on, off }: CalendarClass, times: readonly We
     const date = addDays(starts_on, day);
     if (date > ends_on || (!off.includes(date) && times.some(({ weekday }) => weekday === weekdayOf(date)))) return date;
   }
-}
-
-function weekdayOf(date: string): string | undefined {
-  return weekdays[(new Date(date).getUTCDay() + 6) % 7];
 }
 
 /** The end of a day where the academy is, in UTC, as the rule of a repetition wants it. */

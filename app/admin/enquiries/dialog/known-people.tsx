@@ -6,6 +6,7 @@ import { z } from "#contract/zod.ts";
 import { Button } from "../../components/button.tsx";
 import { momentInText } from "../../components/moment.ts";
 import { Notice } from "../../components/notice.tsx";
+import { matchesSearch } from "../../lists/matches-search.ts";
 import { call } from "../../session/api-call.ts";
 import { soughtIn, type TypedPerson } from "./sought-person.ts";
 
@@ -56,8 +57,9 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
   return (
     <section aria-label="Known already" className="md:col-span-2">
       <Notice role="status">
+        <p className="mb-2 font-semibold">Asked before, with this number, address or name. Another person? Just go on.</p>
         <ul className="space-y-1">
-          {data.map((one) => (
+          {ordered(data, typed).map((one) => (
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{aboutInWords(one)}</span>
               <Button
@@ -73,6 +75,12 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
       </Notice>
     </section>
   );
+}
+
+/** Those of the same name first: a phone may be a family's. */
+function ordered(known: readonly Enquiry[], { name }: TypedPerson): Enquiry[] {
+  const isNamed = (one: Enquiry) => name.trim() !== "" && matchesSearch(name, one.name);
+  return known.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
 /** "Fathima Rizvi, asked on 12 November 2026, 3.05 PM: German (Contacted)". */

@@ -13,7 +13,10 @@ export function waitOf(
   const since = status === "New" ? created_at : status === "Waiting" ? placed_at : null;
   if (since === null) return undefined;
   const waited = Math.max(0, now - Date.parse(since));
-  return { text: `Waits ${durationInWords(waited)}`, isLong: status === "New" && waited >= long };
+  return {
+    text: `Waits ${durationInWords(waited)}${status === "Waiting" ? " for a seat" : ""}`,
+    isLong: status === "New" && waited >= long,
+  };
 }
 
 /** "5 minutes", "3 hours", "1 day": whole ones, of the largest that there is. */

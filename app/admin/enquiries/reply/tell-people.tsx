@@ -31,6 +31,8 @@ type TellPeopleProps = {
   onDraft: (draft: Draft | undefined) => void;
   /** Before somebody is told: gives them the seat. Throws what an API call throws. */
   before?: (one: Enquiry) => Promise<void>;
+  /** What that does, before it is done. */
+  note?: string;
   onClose: () => void;
   returnTo?: string;
 };
@@ -51,7 +53,7 @@ export function TellPeople(props: TellPeopleProps) {
   );
 }
 
-function Form({ people, message, draft, onDraft, before, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
+function Form({ people, message, draft, onDraft, before, note, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
   const [first, ...others] = people;
   const { name: _, ...known } = material.values;
   /** With all that is the same for everybody; only a name that differs stays a placeholder. */
@@ -105,6 +107,7 @@ function Form({ people, message, draft, onDraft, before, onClose, material }: Te
   return (
     <div className="space-y-4">
       <p className="text-quiet wrap-anywhere">To {people.map(({ name }) => name).join(", ")}</p>
+      {note ? <p>{note}</p> : null}
       <SelectField
         label="Template"
         value=""

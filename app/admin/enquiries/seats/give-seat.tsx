@@ -18,6 +18,7 @@ export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
     <TellPeople
       people={first ? [first] : []}
       message={seatForYou}
+      {...(first && !given && { note: `${first.name} has the seat once the message is sent, or opened in your mail program or WhatsApp.` })}
       draft={draft}
       onDraft={setDraft}
       before={async (one) => {

@@ -141,8 +141,10 @@ test.describe("the text of a post", () => {
     await form.getByLabel("Language of the passage").selectOption("German");
     await moveCaret(page, "End");
     await tool(page, "Link").click();
-    await form.getByLabel("Link to").fill("contact");
     const found = form.getByRole("list", { name: "Pages found" });
+    await form.getByLabel("Link to").fill("german");
+    await expect(found.getByRole("button", { name: "German Deutsch" })).toBeVisible();
+    await form.getByLabel("Link to").fill("contact");
     await expect(found.getByRole("button", { name: "Contact in spring" })).toContainText("Scheduled: visitors see it from 1 January 2099");
     await form.getByLabel("Link to").press("ArrowDown");
     await page.keyboard.press("ArrowUp");
