@@ -4,7 +4,7 @@ type Operation = {
   summary: string;
   security: unknown[];
   parameters: Array<{ name: string; in: string; required: boolean; schema: unknown }>;
-  requestBody?: { content: { "application/json": { schema: unknown } } };
+  requestBody?: { content: Record<string, { schema?: unknown }> };
   responses: Record<string, { description: string }>;
 };
 
@@ -43,7 +43,10 @@ function operations(path: string, methods: Record<string, unknown>): string[] {
       ([status, { description }]) => `<tr><td>${status}</td><td>${escaped(description)}</td></tr>`,
     );
     const body =
-      requestBody && `<h3>Body</h3><pre>${escaped(JSON.stringify(requestBody.content["application/json"].schema, null, 2))}</pre>`;
+      requestBody &&
+      Object.entries(requestBody.content)
+        .map(([type, { schema }]) => `<h3>Body</h3><pre>${escaped(schema ? JSON.stringify(schema, null, 2) : type)}</pre>`)
+        .join("");
     return `<details><summary>${head}</summary>${taken.length > 0 ? `<h3>Parameters</h3><table>${taken.join("")}</table>` : ""}${body ?? ""}<h3>Answers</h3><table>${answers.join("")}</table></details>`;
   });
 }

@@ -150,7 +150,7 @@ test("passages in another language say which, in the text and in titles", async 
   await page.goto("/blog/writing-for-delf-b2-a-letter-that-argues");
   await expect(page.locator('[lang="fr"]', { hasText: "je me permets de vous écrire" })).toBeVisible();
   await page.goto("/exam/DELF_French_Certification");
-  await expect(page.getByText("Compréhension de l'oral", { exact: true })).toHaveAttribute("lang", "fr");
+  await expect(page.getByText("Compréhension de l’oral", { exact: true })).toHaveAttribute("lang", "fr");
   await page.goto("/courses");
   const link = page.getByRole("link", { name: "View Details of Korean 한국어" });
   await expect(link.locator("[lang=ko]")).toHaveText("한국어");
