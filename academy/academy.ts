@@ -219,8 +219,11 @@ export function createAcademy(given: AcademyNeeds) {
       // Saved once, whether a start or a person said it before.
       facts: async () => (await facts.read()).version > 1,
       logo: async () => (await look.read()).logo !== "",
-      // Their first words make promises: ten languages, twelve years, 95 %.
-      words: async () => (await texts.home.read()).version > 1 && (await texts.about.read()).version > 1,
+      // Their first words make promises: ten languages, twelve years, 95 %, 24/7.
+      words: async () => {
+        const parts = [texts.home, texts.about, texts.lists, texts.contact];
+        return (await Promise.all(parts.map((part) => part.read()))).every(({ version }) => version > 1);
+      },
     },
     samples: firstSamples.count,
   });

@@ -56,6 +56,14 @@ it("a start after it adds none again", async () => {
   expect(sizeOf(await lists())).toBe(0);
 });
 
+it("what somebody makes is theirs, also where it says what a sample said", async () => {
+  const { call, lists, remove } = await started();
+  await remove();
+  await call("POST", "/rooms", { name: "Room 2", note: "", active: true });
+  expect((await call("GET", "/samples")).items).toEqual([]);
+  expect((await lists()).rooms).toHaveLength(1);
+});
+
 it("what somebody changed stays with what it needs, until it says again what it said first", async () => {
   const { call, find, remove } = await started();
   const german = await find("courses", "German Deutsch");

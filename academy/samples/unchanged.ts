@@ -44,9 +44,12 @@ export async function unchangedOf(db: Reader, kind: StoredKind): Promise<Sample[
   return found;
 }
 
-/** Of a class: whether its days, course, room and teacher are those that the program gave it, which no list can know. */
+/**
+ * Whether the program made it, and not a person who wrote the same, such as "Room 1"; of a class also whether its days, course, room and
+ * teacher are those that the program gave it, which no list can know. Before people had names, nobody was noted.
+ */
 async function isAsMade(db: Reader, kind: StoredKind, row: ContentRow, item: Item): Promise<boolean> {
-  if (kind.path !== "classes") return true;
+  if (kind.path !== "classes") return row.version > 1 || row.updated_by === theProgram.name || row.updated_by === "";
   if (row.version === 1) return row.updated_by === theProgram.name;
   const first = await db
     .selectFrom("revisions")

@@ -36,7 +36,7 @@ function BranchDialog(props: ContentDialogProps<Branch>) {
       <Input name="phone" />
       <Input name="hours" rows={2} hint="For example: Tuesday to Saturday, 9 AM to 6 PM" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Input name="landmark" hint="For example: behind the clock tower" />
+        <Input name="landmark" hint="For example: the blue door behind the clock tower" />
         <Input name="buses" hint="For example: 100 and 155, get off at the bridge" />
       </div>
       <Input name="map" hint="Open the place in a map, choose Share, and paste the link." />

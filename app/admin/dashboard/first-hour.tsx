@@ -20,8 +20,8 @@ const places: Record<Step, { words: string; to: string }> = {
   mail: { words: "Send a test mail", to: "/admin/settings" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
-    words: "Say on Home and About what is true of you: they speak of ten languages, twelve years and 95 %",
-    to: "/admin/site-texts",
+    words: "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7",
+    to: "/admin/words?part=home",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
   "second-step": { words: "Turn your second step on", to: "/admin/account" },

@@ -31,7 +31,7 @@ export function Sidebar({ open }: { open: boolean }) {
         <span className="mark size-7" />
         Back office
       </p>
-      <nav aria-label="Sections" className="-mx-3 min-h-0 flex-1 space-y-3 overflow-y-auto px-3 pb-3">
+      <nav aria-label="Sections" className="-mx-3 min-h-0 flex-1 fades-below space-y-3 overflow-y-auto px-3 pb-10">
         {sectionGroups
           .map(({ title, sections }) => ({ title, allowed: sections.filter(({ asks = [] }) => isAllowed(...asks)) }))
           .filter(({ allowed }) => allowed.length > 0)

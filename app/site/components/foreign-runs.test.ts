@@ -44,7 +44,7 @@ describe("foreignRuns", () => {
 describe("well-known words in Latin letters", () => {
   it.each([
     ["German Deutsch", "de", "Deutsch"],
-    ["Compréhension de l'oral: interviews", "fr", "Compréhension de l'oral"],
+    ["Compréhension de l’oral: interviews", "fr", "Compréhension de l’oral"],
     ["A full practice exam for the Goethe-Zertifikat A1", "de", "Goethe-Zertifikat"],
     ["Plans: near future and passé composé", "fr", "passé composé"],
   ])("are marked in %j", (text, lang, word) => {

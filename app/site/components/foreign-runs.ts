@@ -12,8 +12,8 @@ export type Foreign = { words: readonly ForeignWord[]; scripts: Readonly<Record<
 
 /** Words that this site's texts use as they are, and that are no English. */
 const wellKnown: readonly ForeignWord[] = [
-  ...["Compréhension de l'oral", "Compréhension des écrits", "Production écrite", "Production orale", "passé composé"].map(word("fr")),
-  ...["Diplôme d'études en langue française", "être, avoir", "France Éducation international"].map(word("fr")),
+  ...["Compréhension de l’oral", "Compréhension des écrits", "Production écrite", "Production orale", "passé composé"].map(word("fr")),
+  ...["Diplôme d’études en langue française", "être, avoir", "France Éducation international"].map(word("fr")),
   ...["Goethe-Zertifikate", "Goethe-Zertifikat", "Goethe-Institut", "Start Deutsch", "Ausbildung", "Studienkolleg"].map(word("de")),
   ...["Haus, Wasser", "sein, haben", "Der, die, das"].map(word("de")),
   ...["basisexamen inburgering buitenland", "Inburgering", "inburgering"].map(word("nl")),

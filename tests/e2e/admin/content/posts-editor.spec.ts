@@ -69,7 +69,9 @@ test.describe("the text of a post", () => {
     await tool(page, "Link").click();
     await form.getByLabel("Link to").fill("javascript:alert(1)");
     await page.keyboard.press("Enter");
-    await expect(form.getByText("Please enter a web address, an e-mail address or a phone number.")).toBeVisible();
+    await expect(
+      form.getByText("Please enter a web address, an e-mail address, a phone number, or words of a page’s title."),
+    ).toBeVisible();
     await form.getByLabel("Link to").fill("academy.example/courses");
     await page.keyboard.press("Enter");
     await form.getByRole("button", { name: "Update Blog" }).click();
