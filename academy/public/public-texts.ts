@@ -13,10 +13,12 @@ import type { createReading } from "./public-reading.ts";
 /** What the site's pages say that is no content: facts, texts, policies and the look. */
 export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
   const look = () => readAs(academy.look.changed, ({ site }) => site?.look ?? {});
-  /** What is drawn where a page is shared that is of nothing in particular: the large words of Home. */
+  /** What is drawn where a page is shared that is of nothing in particular: the large words of Home, over its first scene while Home has that. */
   const academyPicture = async (facts: AcademyFacts & SharedBy) => {
-    const { title = academy.texts.home.first.title } = await readAs(academy.texts.home.changed, ({ site }) => site?.changed.home ?? {});
-    return sharePictureOf({ ground: "academy", above: "", title: withFacts(title, facts) }, facts);
+    const { first, changed } = academy.texts.home;
+    const { title, scenes } = { ...first, ...(await readAs(changed, ({ site }) => site?.changed.home ?? {})) };
+    const isThere = scenes.some(({ image }) => image === first.scenes[0]?.image);
+    return sharePictureOf({ ground: isThere ? "academy" : "courses", above: "", title: withFacts(title, facts) }, facts);
   };
 
   /** What staff changed of a part; undefined where it is nothing. */

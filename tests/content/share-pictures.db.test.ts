@@ -166,3 +166,16 @@ it("staff who write see what would be drawn of what they type; nobody else does"
   expect((await show({}, await joined(call, token, "desk", "desk"))).status).toBe(403);
   expect((await show({})).status).toBe(401);
 });
+
+it("that of the site itself is over its first scene for as long as Home has that", async () => {
+  const { call, signIn, publicAcademy } = await openTestAcademy();
+  const token = await signIn();
+  const home = (await call("GET", "/api/words/home", undefined, { token })).body;
+  const groundOf = async () => {
+    const data = publicAcademy.requestData();
+    return (await data.academyPicture(await data.facts())).ground;
+  };
+  expect(await groundOf()).toBe("academy");
+  await call("PUT", "/api/words/home", { ...home, scenes: home.scenes.slice(1) }, { token });
+  expect(await groundOf()).toBe("courses");
+});
