@@ -135,9 +135,11 @@ export default function ContactPage({
               Which level am I?
             </ButtonLink>
           )}
-          <ButtonLink to="/exams" look="secondary">
-            See all exams
-          </ButtonLink>
+          {exams.length > 0 && (
+            <ButtonLink to="/exams" look="secondary">
+              See all exams
+            </ButtonLink>
+          )}
         </div>
       </Section>
     </>
