@@ -51,7 +51,8 @@ function isInState(item: object, state: PublishingState | undefined): boolean {
 /** A list short enough to be read whole; it is searched in the browser. */
 export function useWholeList<Item extends StoredItem, Fields extends object>({ all, kind }: ContentCalls<Item, Fields>) {
   const client = useQueryClient();
-  const { data: items, isPending, error, refetch } = useQuery(all);
+  // A form of another kind may have read them a moment ago; whoever comes to their own screen wants them as they are.
+  const { data: items, isPending, error, refetch } = useQuery({ ...all, refetchOnMount: "always" });
   const search = useSearchInAddress();
   const wanted = useDeferredValue(search.text.trim());
   const form = useFormInAddress();
