@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { courseInput } from "#tests/factories.ts";
+import { courseInput, examInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 const hour = 3_600_000;
@@ -45,6 +45,23 @@ it("changes without a moment, with the moment at which the item itself appears, 
   pass(3 * hour);
   await academy.timedChanges.takeOver();
   expect(await shown()).toMatchObject({ duration: "100 hours" });
+});
+
+it("what is whole no longer keeps nothing else from its moment", async () => {
+  const { call, inAnHour, keep, shown, academy, pass, database } = await open();
+  const exam = await call("POST", "exams", examInput({ title: "Old", preparationDuration: "8 weeks" }));
+  const { takes_over_at } = await call("PUT", `exams/${exam.id}/working-copy`, { ...exam, title: "New", publish_at: inAnHour });
+  await keep({ duration: "120 hours", publish_at: new Date(Date.parse(takes_over_at) + 1000).toISOString() });
+  // As a rule that is newer than the changes would have it.
+  await database.write(async (tx) => {
+    const one = await tx.selectFrom("working_copies").select("data").where("noun", "=", "exams").executeTakeFirstOrThrow();
+    const data = JSON.stringify({ ...JSON.parse(one.data), summary: "" });
+    await tx.updateTable("working_copies").set({ data }).where("noun", "=", "exams").execute();
+  });
+  pass(2 * hour);
+  await academy.timedChanges.takeOver();
+  expect(await shown()).toMatchObject({ duration: "120 hours" });
+  expect((await academy.timedChanges.attention()).map(({ link }) => link)).toEqual([`/admin/exams?form=${exam.id}`]);
 });
 
 it("what is not whole is refused at once; what was changed meanwhile stays as it is, and staff are told", async () => {

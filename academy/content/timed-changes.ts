@@ -1,11 +1,11 @@
 import { type ContentPath, contentKinds, kindAt } from "#contract/content-kinds.ts";
-import { fieldsOf } from "#contract/field.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { Refusal } from "../errors.ts";
 import type { AnyRepository } from "./any-repository.ts";
+import { wholeFields } from "./working-copies.ts";
 
 /** So many take over at one look; the others at the next. */
 const most = 20;
@@ -34,9 +34,8 @@ export function createTimedChanges(
     const { workingCopies, update } = repositoryAt(path);
     const copy = await workingCopies?.find(id);
     if (!copy) return;
-    const { input, list } = contentKinds[kindAt(path)];
-    const fields = { ...input.parse(fieldsOf(list, copy.item)), version: copy.base_version, working_copy: copy.version };
-    await update(id, fields, theProgram);
+    const fields = wholeFields(contentKinds[kindAt(path)], copy.item);
+    await update(id, { ...fields, version: copy.base_version, working_copy: copy.version }, theProgram);
   }
 
   return {
@@ -60,7 +59,7 @@ export function createTimedChanges(
       const lines = due.map(async ({ noun, id }): Promise<Attention[]> => {
         const path = noun as ContentPath;
         const { titled, screen } = contentKinds[kindAt(path)];
-        const item: Record<string, unknown> | undefined = { ...(await repositoryAt(path).find(id, true)) };
+        const item: Record<string, unknown> = { ...(await repositoryAt(path).find(id, true)) };
         // In the trash it waits for nothing.
         if (item.id === undefined) return [];
         return [

@@ -1,6 +1,7 @@
 import { fieldsOf } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { WorkingCopy, WorkingCopyNote } from "#contract/working-copy.ts";
+import type { ContentRow } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
@@ -49,15 +50,10 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
     });
   }
 
-  /** The moment ahead that changes of something published are given; one that it had itself is when it is first seen. Throws Invalid. */
-  function takeOverOf(item: I, live: I): string {
-    const [wanted, before]: Record<string, unknown>[] = [{ ...item }, { ...live }];
-    const moment = String(wanted?.publish_at ?? "");
-    if (wanted?.status !== "published" || moment === (before?.publish_at ?? "") || moment <= isoMoment(clock())) return "";
-    const judged = kind.input.safeParse(fieldsOf(kind.list, item));
-    const [issue] = judged.error?.issues ?? [];
-    if (issue) throw new Invalid(issue.path.join("."), issue.message);
-    return moment;
+  /** The moment ahead that changes of something published are given; one that it had itself is when it is first seen. */
+  function takeOverOf(changed: ContentRow, live: ContentRow): string {
+    const moment = String(changed.publish_at);
+    return changed.status === "published" && moment !== live.publish_at && moment > isoMoment(clock()) ? moment : "";
   }
 
   return {
@@ -75,14 +71,17 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       await database.write(async (tx) => {
         const row = await liveRow(tx, kind, id);
         const version = (await assertSeen(tx, id, sent.working_copy)) + 1;
-        const item = itemOfRow<I>(kind, { ...row, ...columnsOf(kind, written, row) });
+        const changed = { ...row, ...columnsOf(kind, written, row) };
+        const item = itemOfRow<I>(kind, changed);
+        const takes_over_at = takeOverOf(changed, row);
+        if (takes_over_at !== "") wholeFields(kind, item);
         const kept = {
           version,
           base_version: sent.version ?? row.version,
           data: JSON.stringify(item),
           saved_at: clock(),
           saved_by: actor.name,
-          takes_over_at: takeOverOf(item, itemOfRow<I>(kind, row)),
+          takes_over_at,
         };
         await tx
           .insertInto("working_copies")
@@ -138,4 +137,12 @@ export async function workingCopyNotes(db: Reader): Promise<Listed<WorkingCopyNo
     saved_at: isoMoment(saved_at),
   }));
   return { items, total: items.length };
+}
+
+/** The fields of an item as a save that publishes it takes them. Throws Invalid where they are not whole. */
+export function wholeFields({ input, list }: Pick<StoredKind, "input" | "list">, item: object): object {
+  const judged = input.safeParse(fieldsOf(list, item));
+  const [issue] = judged.error?.issues ?? [];
+  if (issue) throw new Invalid(issue.path.join("."), issue.message);
+  return Object(judged.data);
 }

@@ -42,9 +42,8 @@ export function startVersionPoller(
     });
   }
 
-  /** What is prepared for a moment, or for a day, takes over with it. */
+  /** What is prepared for a day takes over with it. */
   async function takeOver(): Promise<void> {
-    await timedChanges.takeOver();
     const day = today();
     if (day === takenOverOn) return;
     await facts.takeOver();
@@ -53,6 +52,8 @@ export function startVersionPoller(
 
   async function look(): Promise<void> {
     await lookAtSchema();
+    // Neither waits for what the other lacks.
+    await timedChanges.takeOver().catch(() => {});
     await takeOver().catch(() => {});
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
