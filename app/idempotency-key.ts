@@ -1,4 +1,5 @@
 import { newKey } from "./new-key.ts";
+import { stored } from "./stored.ts";
 
 const place = "unanswered:";
 
@@ -37,13 +38,4 @@ function read(name: string): string | null | undefined {
 function write(name: string, value: string): void {
   memory.set(name, value);
   stored(() => sessionStorage.setItem(name, value));
-}
-
-/** A browser may refuse to keep anything. */
-function stored<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

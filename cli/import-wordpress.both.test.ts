@@ -1,30 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { listening } from "#tests/listening.ts";
 import { wordpressExport } from "#tests/wordpress/export.ts";
 
 async function exported(): Promise<{ site: string; file: string }> {
   const hut = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#583" } })
     .jpeg()
     .toBuffer();
-  const server = createServer((request, response) => {
+  const port = await listening((request, response) => {
     if (request.url === "/wp-content/uploads/hut.jpg") response.writeHead(200, { "content-type": "image/jpeg" }).end(hut);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const folder = mkdtempSync(join(tmpdir(), "academy-wordpress-"));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-    server.closeAllConnections();
-    server.close();
-  });
-  const at = server.address();
-  const site = `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}`;
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const site = `http://127.0.0.1:${port}`;
   const file = join(folder, "export.xml");
   writeFileSync(file, wordpressExport(site));
   return { site, file };

@@ -1,13 +1,13 @@
-import { createServer, type Server } from "node:http";
 import sharp from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
 import { courseInput, jpegDataUrl, postInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { listening } from "#tests/listening.ts";
 
 /** A site of another program; its lists may be changed while it answers. */
 async function otherSite(answers: Record<string, unknown>): Promise<string> {
-  const server = createServer((request, response) => {
+  const port = await listening((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://other");
     const answer = answers[pathname];
     if (Buffer.isBuffer(answer)) response.writeHead(200, { "content-type": "image/jpeg" }).end(answer);
@@ -15,29 +15,19 @@ async function otherSite(answers: Record<string, unknown>): Promise<string> {
     else if (answer === undefined) response.writeHead(404).end("no");
     else response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
-  return listening(server);
-}
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const at = server.address();
-  return `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The calls and pictures of an academy, over the network. */
 async function served(academy: TestAcademy): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const port = await listening(async (request, response) => {
     const asked = new Request(`http://other${request.url}`);
     academy.noteAddress(asked, "192.0.2.1");
     const { pathname } = new URL(asked.url);
     const answer = await academy.answer(pathname.startsWith("/media/") ? "picture" : "call", asked, pathname);
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
   });
-  return listening(server);
+  return `http://127.0.0.1:${port}`;
 }
 
 const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.split(",")[1] ?? "", "base64");

@@ -93,10 +93,10 @@ export function createImports(needs: Needs) {
     const fetched = new Map<string, StoredPicture | string>();
     let made = 0;
 
-    async function isSample(kind: ImportedKind, id: number): Promise<boolean> {
+    async function samplesOf(kind: ImportedKind): Promise<ReadonlySet<number>> {
       const known = samples.get(kind) ?? new Set(await needs.samplesOf(contentKinds[kind].path));
       samples.set(kind, known);
-      return known.has(id);
+      return known;
     }
 
     /** The picture at an address, kept unless this only looks; words where there is none. */
@@ -258,7 +258,7 @@ export function createImports(needs: Needs) {
           const { input, list } = contentKinds[kind];
           const read = readFields(input, list, fields, notes);
           if (!read) return line("out");
-          const sample = match !== undefined && (await isSample(kind, match.id));
+          const sample = match !== undefined && (await samplesOf(kind)).has(match.id);
           const differences = match ? differing(list, read, fields, match) : [];
           if (match && differences.length > 0 && !sample) {
             notes.push(`another: ${differences.join(", ")}`);
@@ -266,8 +266,7 @@ export function createImports(needs: Needs) {
           }
           const isSame = match !== undefined && differences.length === 0;
           const id = match?.id ?? --made;
-          const placedFields =
-            kind === "courses" && !isSame ? placed(read, id, notes, samples.get(kind) ?? new Set(await needs.samplesOf("courses"))) : read;
+          const placedFields = kind === "courses" && !isSame ? placed(read, id, notes, await samplesOf(kind)) : read;
           const live = isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields);
           featured = featured.map((one) => (one === id ? live.id : one));
           if (!isDry) await mark(origin, `${live.id} ${live.version} ${sumOf(item)}`);

@@ -1,17 +1,9 @@
-import { createServer, type RequestListener } from "node:http";
-import { expect, it, onTestFinished } from "vitest";
+import type { RequestListener } from "node:http";
+import { expect, it } from "vitest";
+import { listening } from "#tests/listening.ts";
 import { createFetchBounded } from "./fetch-bounded.ts";
 
-async function site(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const at = server.address();
-  return `http://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}`;
-}
+const site = async (answer: RequestListener) => `http://127.0.0.1:${await listening(answer)}`;
 
 const fetchBounded = createFetchBounded({ trusted: ["127.0.0.1"], wait: 500 });
 const limits = { accept: "application/json", mostBytes: 1000 };

@@ -1,19 +1,11 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { listening } from "#tests/listening.ts";
 import { isPublic } from "../outgoing/public-address.ts";
 import { createWebhookSender } from "./send-webhook.ts";
 
-async function receiver(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const at = server.address();
-  return `http://localhost:${at !== null && typeof at === "object" ? at.port : 0}/hook`;
-}
+const receiver = async (answer: RequestListener) => `http://localhost:${await listening(answer)}/hook`;
 
 describe("where webhooks may go", () => {
   const own = [

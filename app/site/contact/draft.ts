@@ -1,3 +1,4 @@
+import { stored } from "#app/stored.ts";
 import { type Message, messageFrom } from "./message.ts";
 
 const storageKey = "contact-draft";
@@ -6,11 +7,7 @@ const lists = ["interestedCourses", "interestedExams"] as const;
 
 /** Keeps what has been typed, for this tab only: it survives a reload, and the next person at this computer does not find it. */
 export function keepDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(messageFrom(new FormData(form))));
-  } catch {
-    // Storage may be full or forbidden; the form works without it.
-  }
+  stored(() => sessionStorage.setItem(storageKey, JSON.stringify(messageFrom(new FormData(form)))));
 }
 
 /** Puts the draft back into fields that are still empty: what is typed before this runs is newer. */
@@ -30,20 +27,12 @@ export function tick(form: HTMLFormElement, name: (typeof lists)[number], values
 
 export function eraseDraft(): void {
   forgetLastingDraft();
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Forbidden storage holds no draft.
-  }
+  stored(() => sessionStorage.removeItem(storageKey));
 }
 
 /** Drafts were once kept until they were sent, with a name and an e-mail address in them. */
 function forgetLastingDraft(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Forbidden storage holds no draft.
-  }
+  stored(() => localStorage.removeItem(storageKey));
 }
 
 function readDraft(): Partial<Message> {
