@@ -74,6 +74,7 @@ export const routes: Record<string, Route> = {
   "POST /enquiries": { access: "enquiries", ...staffEnquiries.create },
   "PATCH /enquiries": { access: "enquiries", ...staffEnquiries.changeMany },
   "GET /enquiries/views": { access: "enquiries", ...staffEnquiries.views },
+  "GET /enquiries/near": { access: "enquiries", ...staffEnquiries.near },
   "GET /enquiries/owners": { access: "enquiries", ...staffEnquiries.owners },
   "GET /enquiries/classes": { access: "enquiries", ...staffEnquiries.classes },
   "GET /enquiries/person": { access: "enquiries", ...enquiries.ofPerson },

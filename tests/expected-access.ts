@@ -139,6 +139,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
     "POST /enquiries": 400,
     "PATCH /enquiries": 400,
     "GET /enquiries/views": 200,
+    "GET /enquiries/near": 200,
     "GET /enquiries/owners": 200,
     "GET /enquiries/classes": 200,
     "POST /enquiries/:id/events": 400,

@@ -1,5 +1,5 @@
 import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import type { ClassChoice, EnquiryQuery, StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+import type { ClassChoice, EnquiryQuery, NearEnquiries, StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
@@ -18,10 +18,15 @@ import { createErasing, type EraseOthers } from "./person/erasing.ts";
 import { idsOfPerson, idsRelated } from "./person/related.ts";
 import { rosterOf } from "./roster.ts";
 import { chosen, countViews, inOrder } from "./search/enquiry-views.ts";
+import { createNameWords } from "./search/name-words.ts";
+import { isNear, nearWordsOf, writtenWords } from "./search/near-search.ts";
 import { createSearchRenewal } from "./search/search-renewal.ts";
 import { changesSeats, type InTransaction } from "./seat-changes.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
+
+/** What is near is shown below what was found. */
+const mostNear = 20;
 
 type EnquiryNeeds = {
   database: Database;
@@ -53,6 +58,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     return found;
   }
 
+  const nameWords = createNameWords({ scan: (work) => database.scan(work), clock });
   const inTransaction: InTransaction = (movesSeats, work) => (movesSeats ? database.change("classes", work) : database.write(work));
 
   /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
@@ -98,11 +104,30 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return database.scan(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
         return readListPage(query, {
-          ids: async (most, after) =>
-            (await inOrder(rows, query.view).select("id").limit(most).offset(after).execute()).map((row) => row.id),
+          ids: async (most, after) => (await inOrder(rows, query).select("id").limit(most).offset(after).execute()).map((row) => row.id),
           count: async () => Number((await rows.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
           ...rowsWithMail(db),
         });
+      });
+    },
+
+    /** What a search with a mistake in a name may have meant, without what it found. */
+    async near({ q = "", ...query }: EnquiryQuery, admin?: number): Promise<NearEnquiries> {
+      const near = await nearWordsOf(q, nameWords);
+      if (!near) return { words: [], enquiries: [] };
+      return database.scan(async (db) => {
+        const rows = chosen(db, query, { admin, today: today(), startOfDay }).where(isNear(q, near));
+        const ids = (await inOrder(rows, query).select("id").limit(mostNear).execute()).map(({ id }) => id);
+        if (ids.length === 0) return { words: [], enquiries: [] };
+        const items = await rowsWithMail(db).rows(ids);
+        const enquiries = items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+        return {
+          words: writtenWords(
+            enquiries.map(({ name }) => name),
+            near,
+          ),
+          enquiries,
+        };
       });
     },
 

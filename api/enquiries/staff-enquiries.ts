@@ -4,10 +4,12 @@ import { addedEvent, enquiry, newEnquiryEvent } from "#contract/enquiries/enquir
 import {
   classChoice,
   enquiryOwner,
+  enquiryQuery,
   enquiryViewCounts,
   enquiryViewsQuery,
   manyEnquiriesChanged,
   manyEnquiryChanges,
+  nearEnquiries,
   staffEnquiry,
 } from "#contract/enquiries/staff-enquiries.ts";
 import { itemId } from "#contract/list.ts";
@@ -23,6 +25,14 @@ export const staffEnquiries = {
     status: 200,
     answer: enquiryViewCounts,
     handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.views(query.since, signedIn(caller).id) }),
+  }),
+  near: endpoint({
+    operationId: "listNearEnquiries",
+    summary: "What a search with a mistake in a name may have meant: at most 20, without what the search itself finds",
+    query: enquiryQuery.omit({ limit: true, offset: true }),
+    status: 200,
+    answer: nearEnquiries,
+    handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.near(query, signedIn(caller).id) }),
   }),
   owners: endpoint({
     operationId: "listEnquiryOwners",

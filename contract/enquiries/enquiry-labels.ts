@@ -33,6 +33,9 @@ export const enquiryViews = {
 export type EnquiryView = keyof typeof enquiryViews;
 export const enquiryViewNames = Object.keys(enquiryViews) as [EnquiryView, ...EnquiryView[]];
 
+/** How enquiries can be put in order, other than as their view has them. */
+export const enquiryOrders = ["unanswered"] as const;
+
 /** What staff write into a timeline themselves; "opened" is told once a person and day. */
 export const writtenEvents = { note: "Note", call: "Called", whatsapp: "Wrote on WhatsApp", visit: "Was here", opened: "Opened" } as const;
 export type WrittenEvent = keyof typeof writtenEvents;

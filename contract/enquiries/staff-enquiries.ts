@@ -2,8 +2,8 @@ import { weeklyTime } from "../classes/weekly-time.ts";
 import { listQuery } from "../list.ts";
 import { optionalText, requiredText, textList } from "../text.ts";
 import { z } from "../zod.ts";
-import { changedEnquiry, email, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
-import { enquiryChannels, enquiryViewNames } from "./enquiry-labels.ts";
+import { changedEnquiry, email, enquiry, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
+import { enquiryChannels, enquiryOrders, enquiryViewNames } from "./enquiry-labels.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
@@ -18,8 +18,14 @@ export const enquiryQuery = listQuery.extend({
   /** Received on this day or later, and before this one: YYYY-MM-DD where the academy is. */
   from: day.optional(),
   before: day.optional(),
+  /** Who has waited longest for a first answer comes first, whatever the view. */
+  order: z.enum(enquiryOrders, { error: `order must be one of: ${enquiryOrders.join(", ")}.` }).optional(),
 });
 export type EnquiryQuery = z.output<typeof enquiryQuery>;
+
+/** What a search with a mistake in a name may have meant. `words`: of the names that are near, as they are written. */
+export const nearEnquiries = z.object({ words: z.array(z.string()), enquiries: z.array(enquiry) });
+export type NearEnquiries = z.output<typeof nearEnquiries>;
 
 /** `since`: the newest enquiry that was seen; how many came after it is answered as `newer`. */
 export const enquiryViewsQuery = z.object({ since: z.coerce.number().int().min(0).max(2_147_483_647).optional() });

@@ -36,8 +36,13 @@ export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, 
   return q ? rows.where(finds(q)) : rows;
 }
 
-/** The longest overdue first, a waiting list in its order, everything else newest first. */
-export function inOrder(rows: Rows, view: EnquiryView | undefined): Rows {
+/** The longest overdue first, a waiting list in its order, everything else newest first; or who has waited longest for an answer. */
+export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" | "order">): Rows {
+  if (order === "unanswered")
+    return rows
+      .orderBy(sql`case when status = 'New' then 0 else 1 end`)
+      .orderBy(sql`case when status = 'New' then created_at else -created_at end`)
+      .orderBy("id");
   if (view === "due" || view === "overdue" || view === "tomorrow") return rows.orderBy("next_on").orderBy("id");
   if (view === "waiting") return rows.orderBy("class_name").orderBy("class_id").orderBy("placed_at").orderBy("id");
   return rows.orderBy("id", "desc");

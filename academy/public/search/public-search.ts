@@ -1,4 +1,5 @@
 import type { Language } from "#contract/language.ts";
+import { nearestWord, type Vocabulary, vocabularyOf } from "#contract/nearest-word.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { pageNames, tellingPages } from "#contract/site/site-pages.ts";
@@ -10,7 +11,6 @@ import type { createPublicBranches } from "../public-branches.ts";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "../public-cards.ts";
 import type { createPublicClasses, ListedClass } from "../public-classes.ts";
 import type { createReading } from "../public-reading.ts";
-import { nearestWord, type Vocabulary, vocabularyOf } from "./nearest-word.ts";
 import { type Findable, rank } from "./rank.ts";
 import { type createSearchIndex, indexedItem, indexOf, namesOfLanguage, type SearchedKind, searchedKinds } from "./search-index.ts";
 import { type SoughtWord, soughtWord, soughtWords, wordsIn, wordsText } from "./sought-words.ts";

@@ -18,6 +18,7 @@ import { EnquiryList } from "./list/enquiry-list.tsx";
 import { useAskedMarking } from "./list/use-asked-marking.tsx";
 import { useChangedEnquiries } from "./list/use-changed-enquiries.ts";
 import { useMarking } from "./list/use-marking.ts";
+import { useNear } from "./list/use-near.ts";
 import { useNewEnquiries } from "./list/use-new-enquiries.ts";
 import { ViewLinks } from "./list/view-links.tsx";
 import { FreeSeat } from "./seats/free-seat.tsx";
@@ -30,6 +31,8 @@ export default function EnquiriesPage() {
   const filters = useEnquiryFilters();
   const { wanted, view, search, page, goToPage } = filters;
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(enquiriesQuery({ ...wanted, page }));
+  const near = useNear(wanted, page, isPlaceholderData ? undefined : data);
+  const listed = data && [...data.items, ...near.items];
   const { counts, newer, show, setSince } = useNewEnquiries();
   const form = useFormInAddress();
   const [leftClass, setLeftClass] = useState<number>();
@@ -50,7 +53,7 @@ export default function EnquiriesPage() {
     form.show("new");
   }
   const [searching, setSearching] = useState(false);
-  const isNarrowed = Boolean(wanted.q || wanted.status || wanted.owner_id || wanted.from || wanted.before);
+  const isNarrowed = Boolean(wanted.q || wanted.status || wanted.owner_id || wanted.from || wanted.before || wanted.order);
 
   return (
     <>
@@ -89,14 +92,20 @@ export default function EnquiriesPage() {
       {leftClass !== undefined && giving ? <GiveSeat classId={leftClass} onChanged={changed} onClose={() => setGiving(false)} /> : null}
       {isPending ? <Waiting>Loading enquiries...</Waiting> : null}
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
-      {data && data.items.length === 0 ? (
+      {near.isLooking && listed?.length === 0 ? <Waiting>Looking for names that are near...</Waiting> : null}
+      {listed?.length === 0 && !near.isLooking ? (
         <EmptyList search={search.settled} onClear={() => search.setText("")}>
           No enquiries available
         </EmptyList>
       ) : null}
-      {data && data.items.length > 0 ? (
+      <p role="status" className="mb-2 wrap-anywhere empty:hidden">
+        {near.items.length > 0
+          ? `${data?.items.length ? "Few fit exactly, these first." : "No exact match."} Near: ${near.words.join(", ")}.`
+          : null}
+      </p>
+      {data && listed && listed.length > 0 ? (
         <div aria-busy={isPlaceholderData}>
-          <EnquiryList enquiries={data.items} onOpen={form.show} onMark={ask} />
+          <EnquiryList enquiries={listed} onOpen={form.show} onMark={ask} />
           <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
         </div>
       ) : null}
@@ -105,7 +114,7 @@ export default function EnquiriesPage() {
         begun={begun ?? unfinished.list?.[0]?.name ?? (unfinished.list && "enquiry")}
         onLeft={unfinished.reread}
         form={form}
-        listed={data?.items ?? []}
+        listed={listed ?? []}
         onAdded={({ id }) => setSince(id)}
         onChanged={changed}
         reread={reread}

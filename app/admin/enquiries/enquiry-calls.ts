@@ -15,6 +15,7 @@ import {
   enquiryOwner,
   enquiryViewCounts,
   manyEnquiriesChanged,
+  nearEnquiries,
   type StaffEnquiry,
 } from "#contract/enquiries/staff-enquiries.ts";
 import { z } from "#contract/zod.ts";
@@ -29,6 +30,21 @@ export const enquiriesQuery = (query: PageQuery) =>
     refetchOnWindowFocus: false,
     ...pagePlaceholder,
   });
+
+/** What a search with a mistake in a name may have meant. */
+export const nearQuery = (query: Record<string, string | undefined>) =>
+  queryOptions({
+    queryKey: ["enquiries", "near", query],
+    queryFn: async ({ signal }) => {
+      const { body } = await call(`/enquiries/near?${paramsOf(query)}`, { answer: nearEnquiries, signal });
+      return { words: body.words, items: body.enquiries };
+    },
+    refetchOnWindowFocus: false,
+  });
+
+function paramsOf(query: Record<string, string | undefined>): URLSearchParams {
+  return new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
 
 /** One enquiry by its id, or null when it was erased. */
 export const enquiryQuery = (id: number) =>
@@ -121,7 +137,5 @@ export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
 }
 
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
-  const params = new URLSearchParams({ limit: "1000" });
-  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value);
-  return wholeList(`/enquiries?${params}`, enquiry);
+  return wholeList(`/enquiries?${paramsOf({ limit: "1000", ...query })}`, enquiry);
 }

@@ -11,7 +11,17 @@ test("enquiries are worked through from the list, by key and many at once, with 
   const who = name();
   const ids: number[] = [];
   for (const which of ["one", "two", "three"])
-    ids.push((await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${which}` }))).id);
+    ids.push(
+      (
+        await callApi(
+          server,
+          token,
+          "POST",
+          "/contact",
+          enquiryInput({ name: `${who} ${which}`, email: `${who}.${which}@example.com`, phone: "" }),
+        )
+      ).id,
+    );
   const statuses = async () => Promise.all(ids.map(async (id) => (await callApi(server, token, "GET", `/enquiries/${id}`)).status));
   await openSignedIn(page, token, `/admin/enquiries?view=new&q=${who}`);
   const row = (which: string) =>
@@ -66,7 +76,7 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
   await page.getByRole("button", { name: "Add enquiry" }).click();
   const adding = page.getByRole("dialog", { name: "Add enquiry" });
-  await adding.getByLabel("Name").fill(`${who} caller`);
+  await adding.getByLabel("Name").fill(`${who} caller web`);
   await adding.getByLabel("Phone", { exact: true }).fill(phone);
   await adding.getByLabel("How they reached us").selectOption("Visit");
   await expect(adding.getByLabel("Status")).toHaveValue("Visited");
@@ -297,13 +307,28 @@ test("the classes of the course come first with their days, a mother is not her 
   await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
   await page.getByRole("link", { name: `${who} son` }).click();
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} son` });
-  await expect(form.getByText(`Same phone: ${who} mother`)).toBeVisible();
+  await expect(form.getByText(`Same phone as ${who} mother`)).toBeVisible();
   await expect(form.getByText("Other enquiries of this person")).toHaveCount(0);
+  await expect(form.getByRole("button", { name: /^Merge/ })).toHaveCount(0);
   await form.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(`/admin/classes?roster=${class_id}`);
 
+  // The list and the form tell the two apart, too.
+  await page.goto(`/admin/enquiries?q=${who}`);
+  const row = (whose: string) =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: `Same phone as ${who} ${whose}` });
+  await expect(row("mother")).toHaveCount(1);
+  await expect(row("son")).toHaveCount(1);
   await page.goto("/admin/enquiries?form=new");
   const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  await adding.getByLabel("Name").fill(`${who} daughter`);
+  await adding.getByLabel("Phone", { exact: true }).fill(phone);
+  const known = adding.getByRole("region", { name: "Known already" });
+  await expect(known.getByRole("listitem").filter({ hasText: `Same phone as ${who} son` })).toBeVisible();
+  await expect(known.getByRole("button", { name: /^Add to this one/ })).toHaveCount(0);
   await adding.getByLabel("Course").selectOption(title);
   await expect(adding.locator("optgroup").first()).toHaveAttribute("label", "What they asked for");
   await expect(
@@ -312,4 +337,44 @@ test("the classes of the course come first with their days, a mother is not her 
       .first()
       .locator("option", { hasText: `Of ${who}` }),
   ).toContainText("Monday, 6 PM to 8 PM (10 seats left)");
+});
+
+test("a misspelt name finds who is near, in the list and while it is typed, and who waits longest comes first on demand", async ({
+  page,
+  server,
+  token,
+}) => {
+  // Letters only: a word with a digit is no name.
+  const family = `Wijey${[...String(process.pid)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
+  for (const first of ["Fathima", "Nimal"])
+    await callApi(
+      server,
+      token,
+      "POST",
+      "/contact",
+      enquiryInput({ name: `${first} ${family}`, phone: "", email: `${first}@example.com` }),
+    );
+  await openSignedIn(page, token, `/admin/enquiries?q=Fatima+${family}`);
+  const names = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(names).toHaveText([`Fathima ${family}`]);
+  await expect(page.getByText("No exact match. Near: Fathima.")).toBeVisible();
+  await page.getByRole("button", { name: `Mark Fathima ${family} as contacted` }).click();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Fathima" })).toContainText("Contacted");
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(toast(page, "Undone")).toBeVisible();
+
+  await page.getByRole("searchbox").fill(family);
+  await expect(names).toHaveText([`Nimal ${family}`, `Fathima ${family}`]);
+  await page.getByLabel("First", { exact: true }).selectOption("Waits longest for an answer");
+  await expect(names).toHaveText([`Fathima ${family}`, `Nimal ${family}`]);
+  await page.reload();
+  await expect(names).toHaveText([`Fathima ${family}`, `Nimal ${family}`]);
+  await page.getByRole("link", { name: /^New/ }).click();
+  await expect(page).toHaveURL(/order=unanswered/);
+  await expect(names).toHaveText([`Fathima ${family}`, `Nimal ${family}`]);
+
+  await page.getByRole("button", { name: "Add enquiry" }).click();
+  const adding = page.getByRole("dialog", { name: "Add enquiry" });
+  await adding.getByLabel("Name").fill(`Fatima ${family}`);
+  await expect(adding.getByRole("button", { name: `Add to this one: Fathima ${family}` })).toBeVisible();
 });

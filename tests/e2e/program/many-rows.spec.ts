@@ -19,6 +19,8 @@ test.afterAll(() => site.stop());
 
 const work: [method: string, path: string][] = [
   ["GET", "/enquiries?q=person+99&limit=50"],
+  ["GET", "/enquiries/near?q=persom+99"],
+  ["GET", "/enquiries?view=all&order=unanswered&limit=50"],
   ["GET", "/enquiries?q=0771234567&limit=50"],
   ["GET", "/enquiries?view=all&limit=50&offset=90000"],
   ["GET", "/enquiries?status=New&from=2020-01-01&limit=50"],

@@ -8,6 +8,8 @@ import { momentInText } from "../../components/moment.ts";
 import { Notice } from "../../components/notice.tsx";
 import { matchesSearch } from "../../lists/matches-search.ts";
 import { call } from "../../session/api-call.ts";
+import { nearQuery } from "../enquiry-calls.ts";
+import { canBeOneName, sharedWays } from "../same-person.ts";
 import { soughtIn, type TypedPerson } from "./sought-person.ts";
 
 /** Milliseconds. Nobody is looked for at every key. */
@@ -41,7 +43,10 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
     const timer = setTimeout(setSought, pause, wanted);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data = [] } = useQuery(knownQuery(sought.split("\n").filter(Boolean)));
+  const { data: exact } = useQuery(knownQuery(sought.split("\n").filter(Boolean)));
+  const isUnknown = exact?.length === 0 && typed.name.trim().length >= 3;
+  const { data: near } = useQuery({ ...nearQuery({ q: typed.name.trim().slice(0, 200) }), enabled: isUnknown && sought === wanted });
+  const data = exact && exact.length > 0 ? exact : (isUnknown ? (near?.items ?? []) : []).slice(0, most);
   if (chosen)
     return (
       <div className="md:col-span-2">
@@ -57,24 +62,34 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
   return (
     <section aria-label="Known already" className="md:col-span-2">
       <Notice role="status">
-        <p className="mb-2 font-semibold">Asked before, with this number, address or name. Another person? Just go on.</p>
+        <p className="mb-2 font-semibold">Asked before, with this number, address or a name like it. Another person? Just go on.</p>
         <ul className="space-y-1">
           {ordered(data, typed).map((one) => (
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 flex-1 basis-60 wrap-anywhere">{aboutInWords(one)}</span>
-              <Button
-                className="!px-3"
-                aria-label={`Add to this one: ${one.name}, asked ${momentInText(one.created_at)}`}
-                onClick={() => onChoose(one)}
-              >
-                Add to this one
-              </Button>
+              <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+                {isAnother(typed, one) ? `Same ${sharedWays(typed, one)} as ` : ""}
+                {aboutInWords(one)}
+              </span>
+              {isAnother(typed, one) ? null : (
+                <Button
+                  className="!px-3"
+                  aria-label={`Add to this one: ${one.name}, asked ${momentInText(one.created_at)}`}
+                  onClick={() => onChoose(one)}
+                >
+                  Add to this one
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       </Notice>
     </section>
   );
+}
+
+/** Who is reached like somebody of another name: a sister, or a mother. */
+function isAnother(typed: TypedPerson, known: Enquiry): boolean {
+  return typed.name.trim() !== "" && sharedWays(typed, known) !== "" && !canBeOneName(typed.name, known.name);
 }
 
 /** Those of the same name first: a phone may be a family's. */

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { searchable } from "#contract/searchable.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
+import { canBeOneName, sharedWays } from "../same-person.ts";
 
 type RelatedProps = {
   enquiry: Enquiry;
@@ -25,7 +25,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
   const [failed, setFailed] = useState("");
   const { search } = useLocation();
   if (related.length === 0) return null;
-  const isTheirs = (other: Enquiry) => other.merged_into === enquiry.id || hasSame("name", other, enquiry);
+  const isTheirs = (other: Enquiry) => other.merged_into === enquiry.id || canBeOneName(other.name, enquiry.name);
 
   async function merge(other: Enquiry): Promise<void> {
     const isMerged = other.merged_into === enquiry.id;
@@ -47,12 +47,12 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
 
   return (
     <section className="rounded-lg border border-line p-4">
-      <h3 className="font-semibold">{related.some(isTheirs) ? "Other enquiries of this person" : "Perhaps the same person"}</h3>
+      <h3 className="font-semibold">{related.some(isTheirs) ? "Other enquiries of this person" : "Reached the same way"}</h3>
       <ul className="mt-2 divide-y divide-line">
         {related.map((other) => (
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-              {isTheirs(other) ? "" : `Same ${hasSame("email", other, enquiry) ? "e-mail" : "phone"}: `}
+              {isTheirs(other) ? "" : `Same ${sharedWays(enquiry, other) || "phone"} as `}
               <Link to={{ search: withForm(search, other.id) }} className="font-semibold text-lagoon underline underline-offset-4">
                 {other.name}
               </Link>{" "}
@@ -61,7 +61,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
                 {other.details ? ` · ${other.details.slice(0, 80)}` : ""}
               </span>
             </span>
-            {other.merged_into === null || other.merged_into === enquiry.id ? (
+            {isTheirs(other) && (other.merged_into === null || other.merged_into === enquiry.id) ? (
               <Button
                 className="!px-3"
                 disabled={dirty || (busy !== 0 && busy !== other.id) || enquiry.merged_into !== null}
@@ -75,15 +75,14 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
           </li>
         ))}
       </ul>
+      {related.every(isTheirs) ? null : (
+        <p className="text-sm text-quiet">Another name is another person. If it is not, correct the name, and the two can be merged.</p>
+      )}
       {dirty ? <p className="text-sm text-quiet">Save your changes to merge.</p> : null}
       {failed ? <FieldError>{failed}</FieldError> : null}
     </section>
   );
 }
-
-/** Families share a phone, and sometimes an address. */
-const hasSame = (field: "name" | "email", one: Enquiry, other: Enquiry) =>
-  one[field] !== "" && searchable(one[field]) === searchable(other[field]);
 
 function withForm(search: string, id: number): string {
   const next = new URLSearchParams(search);

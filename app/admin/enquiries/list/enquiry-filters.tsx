@@ -1,6 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
-import { enquiryStatuses, enquiryStatusLabels, enquiryViewNames } from "#contract/enquiries/enquiry-labels.ts";
+import {
+  type EnquiryView,
+  enquiryOrders,
+  enquiryStatuses,
+  enquiryStatusLabels,
+  enquiryViewNames,
+} from "#contract/enquiries/enquiry-labels.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { SearchBox } from "../../components/search-box.tsx";
 import { FilterSelect } from "../../lists/filter-select.tsx";
@@ -9,6 +15,14 @@ import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
 
 const statuses = [{ value: "", label: "Any" }, ...enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusLabels[status] }))];
+
+/** What a list is in the order of by itself. */
+const ownOrders: Partial<Record<EnquiryView, string>> = {
+  due: "Day",
+  overdue: "Longest overdue",
+  tomorrow: "Day",
+  waiting: "Place in the queue",
+};
 
 /** What the address asks for: `wanted` as the calls take it. */
 export function useEnquiryFilters() {
@@ -23,6 +37,7 @@ export function useEnquiryFilters() {
     status,
     from: dayIn(get("from")),
     before: dayIn(get("before")),
+    order: enquiryOrders.find((known) => known === get("order")),
     owner_id: /^[1-9]\d{0,8}$/.exec(get("owner"))?.[0],
   };
   return { wanted, view, owner: get("owner"), search, filter, page, goToPage };
@@ -33,15 +48,20 @@ function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-export function EnquiryFilters({ wanted, owner, search, filter }: ReturnType<typeof useEnquiryFilters>) {
+export function EnquiryFilters({ wanted, view, owner, search, filter }: ReturnType<typeof useEnquiryFilters>) {
   const { data: people = [] } = useQuery(ownersQuery);
   const owners = [{ value: "", label: "Anyone's" }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const orders = [
+    { value: "", label: ownOrders[view] ?? "Newest" },
+    { value: enquiryOrders[0], label: "Waits longest for an answer" },
+  ];
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-3 md:mb-1">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Status" value={wanted.status ?? ""} options={statuses} onChange={(value) => filter("status", value)} />
         <FilterSelect label="Whose" value={owner} options={owners} onChange={(value) => filter("owner", value)} />
+        <FilterSelect label="First" value={wanted.order ?? ""} options={orders} onChange={(value) => filter("order", value)} />
       </div>
       <ReceivedFilter from={wanted.from} before={wanted.before} />
     </>

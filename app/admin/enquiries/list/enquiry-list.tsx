@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { CheckField } from "../../components/field.tsx";
 import { ownersQuery } from "../enquiry-calls.ts";
+import { sameWayAs } from "../same-person.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { MarkSelect, OwnerSelect } from "./mark-selects.tsx";
 import { useListKeys } from "./use-list-keys.ts";
@@ -19,6 +20,7 @@ type ListProps = {
 export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { data: owners = [] } = useQuery(ownersQuery);
+  const sameWays = useMemo(() => enquiries.map((enquiry) => sameWayAs(enquiry, enquiries)), [enquiries]);
   const selected = enquiries.filter(({ id }) => chosen.has(id));
 
   function select(id: number, isChosen: boolean) {
@@ -51,10 +53,11 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
         ) : null}
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
-        {enquiries.map((enquiry) => (
+        {enquiries.map((enquiry, at) => (
           <EnquiryRow
             key={enquiry.id}
             enquiry={enquiry}
+            sameWay={sameWays[at]}
             selected={chosen.has(enquiry.id)}
             onOpen={onOpen}
             onSelect={select}

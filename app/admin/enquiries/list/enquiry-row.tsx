@@ -15,6 +15,8 @@ import { waitOf } from "./waiting-time.ts";
 
 type RowProps = {
   enquiry: Enquiry;
+  /** "Same phone as Nimal Perera": of somebody of another name in the list. */
+  sameWay: string | undefined;
   selected: boolean;
   onOpen: (id: number) => void;
   onSelect: (id: number, selected: boolean) => void;
@@ -22,7 +24,7 @@ type RowProps = {
 };
 
 /** One enquiry of the list in two lines: its text opens it; what is done with most is done right here. */
-export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, onSelect, onMark }: RowProps) {
+export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected, onOpen, onSelect, onMark }: RowProps) {
   const { id, name, status, spam_reasons } = enquiry;
   const mark = (change: Mark, said: string) => onMark([enquiry], change, said);
   return (
@@ -53,6 +55,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, selected, onOpen, 
                 </button>
               </h2>
               <State enquiry={enquiry} />
+              {sameWay ? <span className="min-w-0 truncate text-sm text-quiet">{sameWay}</span> : null}
             </div>
             <p className="truncate text-sm text-quiet">
               <Text enquiry={enquiry} />

@@ -27,12 +27,14 @@ export function ViewLinks({ view, counts }: { view: EnquiryView; counts: Enquiry
   );
 }
 
-/** The search stays, the page and the other filters do not. */
+/** The search and the order stay, the page and the other filters do not. */
 function addressOf(search: string, view: EnquiryView): string {
   const before = new URLSearchParams(search);
   const next = new URLSearchParams();
   if (view !== "all") next.set("view", view);
-  const q = before.get("q");
-  if (q) next.set("q", q);
+  for (const name of ["q", "order"]) {
+    const value = before.get(name);
+    if (value) next.set(name, value);
+  }
   return next.size > 0 ? `?${next}` : "";
 }

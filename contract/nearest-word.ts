@@ -21,8 +21,8 @@ const longest = 30;
  * or the same letters in another order ("iltes"). Of several as near, the one that was put in first. Undefined: none is near.
  */
 export function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
-  if (word.length < shortest || word.length > longest || /\d/.test(word)) return undefined;
-  const most = word.length < 7 ? 1 : 2;
+  const most = mostMistakes(word);
+  if (most === 0) return undefined;
   const letters = sorted(word);
   let best: { word: string; distance: number } | undefined;
   for (const by of [0, 1, -1, 2, -2]) {
@@ -34,6 +34,18 @@ export function nearestWord(word: string, vocabulary: Vocabulary): string | unde
     if (best?.distance === 1) break;
   }
   return best?.word;
+}
+
+/** In how many letters somebody may have gone wrong. */
+function mostMistakes(word: string): number {
+  if (word.length < shortest || word.length > longest || /\d/.test(word)) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** How far a word is from one that may have been meant; undefined: that one was not. */
+export function nearness(word: string, other: string): number | undefined {
+  const most = mostMistakes(word);
+  return most === 0 || other.length < shortest - 1 ? undefined : distanceWithin(word, other, most);
 }
 
 function sorted(word: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceWithin, nearestWord, vocabularyOf } from "./nearest-word.ts";
+import { distanceWithin, nearestWord, nearness, vocabularyOf } from "./nearest-word.ts";
 
 const names = vocabularyOf(["german", "deutsch", "japanese", "korean", "french", "ielts", "goethe", "spanish", "mandarin", "topik", "a1"]);
 
@@ -32,3 +32,14 @@ it("counts letters added, left out, changed and exchanged, and stops where there
   expect(distanceWithin("kitten", "sitting", 2)).toBeUndefined();
   expect(distanceWithin("a", "abcd", 2)).toBeUndefined();
 });
+
+it.each([
+  ["fatima", "fathima", 1],
+  ["perera", "pereira", 1],
+  ["ishra", "ishara", 1],
+  ["mohamed", "mohammad", 2],
+  ["nimal", "nimal", 0],
+  ["nimal", "kamala", undefined],
+  ["ali", "alu", undefined],
+  ["0771", "0772", undefined],
+])("says how far %s is from %s", (typed, name, far) => expect(nearness(typed, name)).toBe(far));
