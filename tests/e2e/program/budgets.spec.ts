@@ -64,6 +64,8 @@ for (const path of publicPages) {
     expect(bytes.css).toBeLessThanOrEqual(path === "/contact" ? kilobytes(11) : 0);
     expect(bytes.fonts).toBeLessThanOrEqual(kilobytes(60));
     expect(bytes.scripts).toBeLessThanOrEqual(kilobytes(path === "/contact" ? 12 + 75 : 12));
+    const html = await (await fetch(`${server.url}${path}`, { headers: { accept: "text/html" } })).text();
+    expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="low"')]);
   });
 }
 
