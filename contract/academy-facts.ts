@@ -50,7 +50,7 @@ const phone = {
 const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 4 });
 
 const place = {
-  name: openTextField("Name", 40),
+  name: { ...openTextField("Name", 40), placeholder: "For example: Facebook" },
   url: webAddressField("Address", 300),
 };
 const social = rowsField("Links", place, { entry: "link", most: 12 });

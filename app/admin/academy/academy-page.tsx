@@ -11,7 +11,7 @@ import { singleCalls } from "../forms/single-calls.ts";
 import { call } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { factsInputs, withPlaces } from "./facts-inputs.ts";
+import { factsInputs } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";
 
 const outdatedQuery = queryOptions({
@@ -78,7 +78,6 @@ export default function AcademyPage() {
           kind={factsKind}
           what="The academy's facts"
           inputs={factsInputs}
-          fill={withPlaces}
           saved={() => "Saved. Every page shows it now."}
           onStored={() => client.invalidateQueries({ queryKey: outdatedQuery.queryKey })}
         />

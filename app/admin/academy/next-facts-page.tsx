@@ -3,7 +3,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
-import { factsInputs, withPlaces } from "./facts-inputs.ts";
+import { factsInputs } from "./facts-inputs.ts";
 
 export default function NextFactsPage() {
   return (
@@ -18,7 +18,6 @@ export default function NextFactsPage() {
           kind={nextFactsKind}
           what="The prepared facts"
           inputs={factsInputs}
-          fill={withPlaces}
           saved={(stored) => {
             const { from } = nextFactsKind.answer.parse(stored);
             return from === "" ? "Nothing is prepared." : `Prepared. It takes over on ${dateText(from)}.`;

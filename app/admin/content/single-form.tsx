@@ -23,8 +23,6 @@ type Values = Record<string, unknown>;
 export type SingleFormParts = {
   /** Inputs of their own, by the names of their fields. */
   inputs?: Readonly<Record<string, ComponentType>>;
-  /** What a form holds that the stored fields do not say. */
-  fill?: (form: Values) => Values;
   /** Below the fields. */
   children?: ReactNode;
 };
@@ -42,11 +40,11 @@ type SingleFormProps = SingleFormParts & {
 const asItem = (stored: StoredSingle) => ({ ...stored, id: 1 });
 
 /** The form of a kind with one item. */
-export function SingleForm({ kind, stored, inputs = {}, fill = (form) => form, children, ...props }: SingleFormProps) {
+export function SingleForm({ kind, stored, inputs = {}, children, ...props }: SingleFormProps) {
   const { path, list, groups, label, itemName, asks, first, page } = kind;
   const { at, read, save, restoreFirst } = singleCalls(kind);
   const compared = comparedOf(list, groups);
-  const valuesOf = (item: StoredSingle) => fill(formOf(list, item));
+  const valuesOf = (item: StoredSingle): Values => formOf(list, item);
   const readAnew = async () => {
     const item = asItem(await read());
     const values = valuesOf(item);

@@ -30,7 +30,7 @@ test.describe("the academy's own facts", () => {
     await field("WhatsApp number").fill("+94 77 123 4567");
     await field("Line 1").fill("7 Lake Drive");
     await field("City").fill("Kandy");
-    await field("Address, link 1").fill("");
+    await page.getByRole("button", { name: "Remove link 1" }).click();
     await field("Monday: opens").fill("09:00");
     await field("Monday: closes").fill("16:00");
     await page.getByRole("button", { name: "Monday's hours on every day" }).click();
@@ -50,6 +50,9 @@ test.describe("the academy's own facts", () => {
     await expect(field("Last day")).toHaveValue("2099-04-14");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(toast(page, "Saved. Every page shows it now.")).toBeVisible();
+    await page.reload();
+    await expect(field("Name, link 1")).toHaveValue("Instagram");
+    await expect(field("Name, link 3")).toHaveCount(0);
 
     const stale = async (url: string) =>
       (await everythingPublic(url)).flatMap(({ path, text }) => (before.test(text) ? [`${path}: ${before.exec(text)?.[0]}`] : []));
