@@ -6,12 +6,14 @@ import type { Post } from "#contract/post.ts";
 import type { ShownQuestion } from "#contract/question.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
+import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
 import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
 import { questionsOf, type ScopedQuestion } from "../page-questions/page-question.ts";
 import { linksTo } from "../posts/links-to.ts";
+import { emptyLists } from "./empty-lists.ts";
 import type { PageSource } from "./page-sources.ts";
 import { createPublicBranches } from "./public-branches.ts";
 import {
@@ -162,13 +164,27 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         },
       );
 
+    const addresses = (kind: KindName, most: number) =>
+      read<Address[]>(
+        kind,
+        () => academy.content[kind].addresses(most),
+        (kept) => kept[kind].slice(0, most).map(addressOf),
+      );
+    const texts = createPublicTexts(academy, reading);
+    /** The facts as every page carries them. */
+    const facts = async (): Promise<SiteFacts> => {
+      const [said, empty] = await Promise.all([texts.facts(), emptyLists({ addresses, ...classes })]);
+      return { ...said, ...(empty.length > 0 && { empty }) };
+    };
+
     return {
       ...classes,
       ...teachers,
       ...branches,
-      ...createPublicTexts(academy, reading),
+      ...texts,
+      facts,
       ...createSharedItems(academy, reading, { languages, ...classes, ...teachers }),
-      ...createPublicSearch(academy, reading, index, { languages, ...classes, ...branches }),
+      ...createPublicSearch(academy, reading, index, { facts, languages, ...classes, ...branches }),
       languages,
       sources: sources as ReadonlySet<PageSource>,
       usedFallback,
@@ -204,12 +220,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       posts: (category: string | undefined, page: number) => postPage({ category }, page),
       featuredPosts: () => postPage({ featured: true }, 1),
 
-      addresses: (kind: KindName, most: number) =>
-        read<Address[]>(
-          kind,
-          () => academy.content[kind].addresses(most),
-          (kept) => kept[kind].slice(0, most).map(addressOf),
-        ),
+      addresses,
 
       relatedPosts: (post: Post) =>
         read<PostCard[]>(

@@ -1,7 +1,7 @@
 import { createContext } from "react";
-import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
-import { type PartAround, type SiteFacts, textsWith } from "#contract/site-texts/text-shapes.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
+import { hasSomething, type PartAround, type SaidFacts, type SiteFacts, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 
 const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
@@ -10,9 +10,18 @@ export const firstTexts = Object.fromEntries(kinds.map(([part, kind]) => [part, 
   [Part in TextsPart]: TextsOf<Part>;
 };
 
+/** Of the parts that speak of exams, what those texts say while there are none. */
+const firstWithoutExams: Readonly<Record<string, object>> = Object.fromEntries(
+  kinds.map(([part, { list }]) => [
+    part,
+    Object.fromEntries(Object.entries(list).flatMap(([name, { withoutExams: said }]) => (said === undefined ? [] : [[name, said]]))),
+  ]),
+);
+
 /** A part with what staff `changed` of it, and the academy's facts. */
-export function textsOf<Part extends TextsPart>(part: Part, changed: Partial<TextsOf<Part>> | undefined, facts: AcademyFacts) {
-  return textsWith<TextsOf<Part>>(firstTexts[part], changed, facts);
+export function textsOf<Part extends TextsPart>(part: Part, changed: Partial<TextsOf<Part>> | undefined, facts: SaidFacts) {
+  const first = hasSomething(facts, pagesOf.exams.list) ? firstTexts[part] : { ...firstTexts[part], ...firstWithoutExams[part] };
+  return textsWith<TextsOf<Part>>(first, changed, facts);
 }
 
 /** The same of a part that is of all pages: what was changed of it comes with the facts. */

@@ -1,5 +1,10 @@
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, laterLine, laterLines, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, laterLines, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
+
+const story = [
+  "We have taught languages in Sri Lanka for more than twelve years. People come to us with a date in mind: a university term in Germany, a visa interview, a first season at a hotel in the south, a wedding in Rotterdam. They need to be understood by then.",
+  "So we teach ten languages in small groups, one level at a time. A level is short enough to see the end of. You know on the first day what you will be able to say on the last, and your teacher knows your name, your plan and the sound you keep getting wrong.",
+];
 
 /** What the about page says. */
 export const aboutTexts = textsKind({ part: "about", title: "About page", page: "/about" }, [
@@ -15,15 +20,17 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
   }),
   group("Story, mission and values", "About page.", {
     story_title: line("Heading of the story", 120, "Our Story"),
-    story: lines(
-      "Story",
-      4000,
-      [
-        "We have taught languages in Sri Lanka for more than twelve years. People come to us with a date in mind: a university term in Germany, a visa interview, a first season at a hotel in the south, a wedding in Rotterdam. They need to be understood by then.",
-        "So we teach ten languages in small groups, one level at a time. A level is short enough to see the end of. You know on the first day what you will be able to say on the last, and your teacher knows your name, your plan and the sound you keep getting wrong.",
-        "We also prepare students for the exams that embassies, universities and employers ask for. We tell you which exam your plan needs, when you are ready for it, and when you are not.",
-      ].join("\n\n"),
-      paragraphs,
+    story: withoutExams(
+      lines(
+        "Story",
+        4000,
+        [
+          ...story,
+          "We also prepare students for the exams that embassies, universities and employers ask for. We tell you which exam your plan needs, when you are ready for it, and when you are not.",
+        ].join("\n\n"),
+        paragraphs,
+      ),
+      story.join("\n\n"),
     ),
     mission_title: line("Heading of the mission", 120, "Our Mission"),
     mission: lines(

@@ -1,4 +1,4 @@
-import { description, entries, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** What the list of classes and the page of each class say. */
 export const classTexts = textsKind({ part: "classes", title: "Classes", page: "/classes" }, [
@@ -7,11 +7,14 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
     lead: lines("Sentence below it", 400, "When each class begins, what it costs, and whether there is a seat."),
     head: laterLine("Title in search results", 70, "Language Classes in Sri Lanka", "Without the academy's name: it follows."),
     head_language: laterLine("The same of one language", 70, "{language} Classes in Sri Lanka", "{language} is its name."),
-    description: laterLines(
-      "Description for search engines",
-      300,
-      "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
-      description,
+    description: withoutExams(
+      laterLines(
+        "Description for search engines",
+        300,
+        "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
+        description,
+      ),
+      "Language classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
     ),
     some: laterLines(
       "Where it has more than it shows",

@@ -1,5 +1,5 @@
 import { firstFormTexts as first } from "./first-form-texts.ts";
-import { description, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
+import { description, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** What the contact page says. */
 export const contactTexts = textsKind({ part: "contact", title: "Contact page", page: "/contact" }, [
@@ -11,11 +11,14 @@ export const contactTexts = textsKind({ part: "contact", title: "Contact page", 
       "Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs.",
     ),
     head: laterLine("Title in search results", 70, "Contact Us", "Without the academy's name: it follows."),
-    description: laterLines(
-      "Description for search engines",
-      300,
-      "Ask about a course, an exam or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.",
-      description,
+    description: withoutExams(
+      laterLines(
+        "Description for search engines",
+        300,
+        "Ask about a course, an exam or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.",
+        description,
+      ),
+      "Ask about a course or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.",
     ),
   }),
   group("Ways to reach you", "Contact page, beside the form.", {
@@ -49,10 +52,13 @@ export const contactTexts = textsKind({ part: "contact", title: "Contact page", 
   }),
   group("For the undecided", "bottom of the Contact page.", {
     undecided_title: line("Heading", 120, "Not sure where to begin?"),
-    undecided: lines(
-      "Text",
-      400,
-      "Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does.",
+    undecided: withoutExams(
+      lines(
+        "Text",
+        400,
+        "Look through the courses and exams first, or simply call. A talk of five minutes often answers more than a page does.",
+      ),
+      "Look through the courses first, or simply call. A talk of five minutes often answers more than a page does.",
     ),
   }),
 ]);

@@ -1,7 +1,7 @@
 import type { ValuesOf } from "../field.ts";
 import { openTextField, pictureField, rowsField, textField } from "../field.ts";
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, laterLine, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+import { description, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** The drawings that come with the program (pictures/hero/), without their sizes. */
 const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
@@ -13,14 +13,30 @@ const scene = {
 };
 const figure = { value: textField("Number", 20), label: textField("What it counts", 60), as_of: openTextField("As of", 40) };
 
+const otherReasons = [
+  { name: "Mini Groups", text: "8 to 15 students in a class. You speak every time, and nobody hides at the back." },
+  {
+    name: "Flexible Schedules",
+    text: "Weekday and weekend groups, {hours}. If your hours change, ask about another group.",
+  },
+];
+const firstSkills = [
+  { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first class on." },
+  { name: "Listening", text: "Follow real voices at real speed: announcements, calls and conversations." },
+  { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
+];
+
 /** What the home page says. */
 export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/" }, [
   group("First view", "top of the home page, and its name in search results.", {
     title: lines("Large words", 120, "Learn Fast.\nSucceed Globally.", "Each line here is a line on the page."),
-    lead: lines(
-      "Sentence below them",
-      400,
-      "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
+    lead: withoutExams(
+      lines(
+        "Sentence below them",
+        400,
+        "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
+      ),
+      "Ten languages, in small groups where everyone speaks from the first day.",
     ),
     next_class: line("Before the next class", 60, "Next class:", "Its language and first day follow, while one has a seat."),
     scenes: {
@@ -33,11 +49,14 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       ],
     },
     scenes_name: laterLine("What the pictures are", 80, "Scenes of Sri Lanka", "For those who do not see them."),
-    description: lines(
-      "Description for search engines",
-      300,
-      "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
-      description,
+    description: withoutExams(
+      lines(
+        "Description for search engines",
+        300,
+        "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
+        description,
+      ),
+      "Language courses in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
     ),
   }),
   group("Languages", "home page, below the first view: the poster of each language that has a course.", {
@@ -69,35 +88,48 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
   }),
   group("Why Choose Us", "home page.", {
     reasons_title: laterLine("Heading", 120, "Why Choose Us"),
-    reasons: entries("Reasons", "reason", 6, [
-      {
-        name: "Academic Experts",
-        text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
-      },
-      {
-        name: "Personalized Learning",
-        text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, an exam, a job.",
-      },
-      { name: "Mini Groups", text: "8 to 15 students in a class. You speak every time, and nobody hides at the back." },
-      {
-        name: "Flexible Schedules",
-        text: "Weekday and weekend groups, {hours}. If your hours change, ask about another group.",
-      },
-    ]),
+    reasons: withoutExams(
+      entries("Reasons", "reason", 6, [
+        {
+          name: "Academic Experts",
+          text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
+        },
+        {
+          name: "Personalized Learning",
+          text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, an exam, a job.",
+        },
+        ...otherReasons,
+      ]),
+      [
+        {
+          name: "Academic Experts",
+          text: "Your teacher knows the language and the mistakes that Sinhala and Tamil speakers make first.",
+        },
+        {
+          name: "Personalized Learning",
+          text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, a journey, a job.",
+        },
+        ...otherReasons,
+      ],
+    ),
   }),
   group("Certificate", "home page, below the featured courses.", {
     certificate_title: line("Heading", 120, "A certificate for all four skills"),
-    certificate: lines(
-      "Text",
-      1000,
-      "A language certificate looks at four skills. We teach all four in every level, including the ones that your exam leaves out, because life abroad does not.",
+    certificate: withoutExams(
+      lines(
+        "Text",
+        1000,
+        "A language certificate looks at four skills. We teach all four in every level, including the ones that your exam leaves out, because life abroad does not.",
+      ),
+      "A language certificate looks at four skills. We teach all four in every level, because life abroad asks for all four.",
     ),
-    skills: entries("Skills", "skill", 6, [
-      { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first class on." },
-      { name: "Listening", text: "Follow real voices at real speed: announcements, calls and conversations." },
-      { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
-      { name: "Writing", text: "Write messages, letters and exam answers, and get each one back corrected." },
-    ]),
+    skills: withoutExams(
+      entries("Skills", "skill", 6, [
+        ...firstSkills,
+        { name: "Writing", text: "Write messages, letters and exam answers, and get each one back corrected." },
+      ]),
+      [...firstSkills, { name: "Writing", text: "Write messages and letters, and get each one back corrected." }],
+    ),
   }),
   group("Sections", "home page, below the first view, in this order.", {
     sections: sectionsField({

@@ -1,4 +1,4 @@
-import { description, group, line, lines, textsKind } from "./texts-kind.ts";
+import { description, group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 const inResults = "Without the academy's name: it follows.";
 const title = (before: string) => line("Title in search results", 70, before, inResults);
@@ -7,10 +7,13 @@ const title = (before: string) => line("Title in search results", 70, before, in
 export const listTexts = textsKind({ part: "lists", title: "Lists of courses and exams", page: "/courses" }, [
   group("Courses", "page of all courses, and its name in search results.", {
     courses_title: line("Heading", 120, "Our Courses"),
-    courses_lead: lines(
-      "Sentence below it",
-      400,
-      "Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work.",
+    courses_lead: withoutExams(
+      lines(
+        "Sentence below it",
+        400,
+        "Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work.",
+      ),
+      "Ten languages, from the first word on. Small groups, and hours that fit around school or work.",
     ),
     courses_list: line("Heading of the list", 120, "All Courses"),
     courses_head: title("Language Courses in Sri Lanka"),

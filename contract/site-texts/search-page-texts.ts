@@ -1,10 +1,13 @@
-import { group, line, lines, textsKind } from "./texts-kind.ts";
+import { group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** What the search of the site says. */
 export const searchPageTexts = textsKind({ part: "search", title: "Search", page: "/search" }, [
   group("Top of the page", "top of the search.", {
     title: line("Heading", 120, "Search"),
-    lead: lines("Sentence below it", 400, "A language, an exam, a level, a day of the week, or a question you would ask us."),
+    lead: withoutExams(
+      lines("Sentence below it", 400, "A language, an exam, a level, a day of the week, or a question you would ask us."),
+      "A language, a level, a day of the week, or a question you would ask us.",
+    ),
     label: line("Name of the field", 60, "What are you looking for?"),
     button: line("Button", 30, "Search"),
   }),

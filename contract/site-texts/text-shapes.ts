@@ -24,7 +24,23 @@ type TextsAround = { [Part in PartAround]?: Partial<TextsOf<Part>> };
 
 /** The facts as every page carries them, with what staff changed around it and in the look, the notice of the day, and what is shown where a page is shared. */
 export type SiteFacts = AcademyFacts &
-  TextsAround & { share: ShareImage; look?: ShownLook; heads?: PageHeads; classroom?: string; notice?: Notice };
+  TextsAround & {
+    share: ShareImage;
+    look?: ShownLook;
+    heads?: PageHeads;
+    classroom?: string;
+    notice?: Notice;
+    /** The lists in which there is nothing, by their addresses ("/exams"): no page leads there, or speaks of what they would have. */
+    empty?: readonly string[];
+  };
+
+/** Facts of which the texts need no more. */
+export type SaidFacts = AcademyFacts & Pick<SiteFacts, "empty">;
+
+/** Whether there is something at an address: an empty list is a page that nothing leads to. */
+export function hasSomething({ empty = [] }: Pick<SiteFacts, "empty">, path: string): boolean {
+  return !empty.includes(path);
+}
 
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;

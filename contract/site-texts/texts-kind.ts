@@ -28,6 +28,12 @@ export function laterLines(...said: Parameters<typeof lines>) {
   return later(lines(...said));
 }
 
+/** A text that speaks of exams, with what it says instead while there are none and nobody changed it. */
+export function withoutExams<F extends { before: string | object[]; hint?: string }>(field: F, said: F["before"]) {
+  const hint = [field.hint, "While there are no exams, and until it is changed here, pages leave out what it says of them."];
+  return { ...field, withoutExams: said, hint: hint.filter(Boolean).join(" ") };
+}
+
 const inner = /^\/(?!\/)[^\s\\]*$/;
 const notALink = "This must be a page of the site, such as /courses, or an address that starts with https://.";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, postInput, questionInput, teacherInput } from "#tests/factories.ts";
+import { courseInput, kindTrials, postInput, questionInput, teacherInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { multiply } from "#tests/many-rows.ts";
 
@@ -41,6 +41,20 @@ describe("a search", () => {
   ])("for %s finds the page %s", async (q, page) => {
     const { pages } = await search(await openTestAcademy(), q);
     expect(pages.map(({ path }) => path)).toContain(page);
+  });
+
+  it("finds where the academy and its branches are, also misspelled", async () => {
+    const academy = await openTestAcademy();
+    const { call, signIn } = academy;
+    const token = await signIn();
+    const { body: facts } = await call("GET", "/api/academy-facts", undefined, { token });
+    const place = { address: ["4 Rahula Road"], city: "Matara", landmark: "Opposite the Nupe market" };
+    await call("PUT", "/api/academy-facts", { ...facts, ...place }, { token });
+    const galle = { name: "Fort house", address: "9 Lighthouse Street", city: "Galle", landmark: "Behind the Dutch hospital" };
+    await call("POST", "/api/branches", kindTrials.branches.input(galle), { token });
+    const pages = async (q: string) => (await search(academy, q)).pages.map(({ path }) => path.replace(/#.*/, ""));
+    for (const q of ["Matara", "Matra", "Rahula", "Nupe market", "Galle", "Gale", "lighthouse", "hospitl"])
+      expect([q, await pages(q)]).toEqual([q, expect.arrayContaining(["/contact"])]);
   });
 
   it("finds the classes of a language with what they cost and when they are, the exam, articles and questions", async () => {

@@ -3,6 +3,7 @@ import { nearestWord, type Vocabulary, vocabularyOf } from "#contract/nearest-wo
 import type { ShownQuestion } from "#contract/question.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { pageNames, tellingPages } from "#contract/site/site-pages.ts";
+import { hasSomething, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Academy } from "../../academy.ts";
 import { partOf } from "../../content/item-page.ts";
@@ -53,12 +54,19 @@ type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
 const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [] };
 
 /** Pages that are always there, and what they are looked for as. */
-const pages: readonly Candidate[] = tellingPages.map((path) => ({
+const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) => ({
   kind: "pages",
   id: path,
   names: wordsText(pageNames[path] ?? ""),
   text: wordsText(alsoSaid(path)),
 }));
+
+const contact = "/contact";
+
+/** Contact says where the academy is: it is found by that as by its name. */
+function withPlace<Page extends Candidate>(page: Page, { address, city, landmark = "", buses = "" }: SiteFacts): Page {
+  return { ...page, names: wordsText(pageNames[contact] ?? "", address, city, landmark), text: `${page.text}${wordsText(buses)}` };
+}
 
 function alsoSaid(path: string): string {
   const said: Record<string, string> = {
@@ -78,18 +86,24 @@ export function createPublicSearch(
   { read }: ReturnType<typeof createReading>,
   index: ReturnType<typeof createSearchIndex>,
   {
+    facts,
     languages,
     joinable,
     listed,
     withNextClass,
     branches,
-  }: { languages: () => Promise<Language[]> } & Pick<ReturnType<typeof createPublicClasses>, "joinable" | "listed" | "withNextClass"> &
+  }: { facts: () => Promise<SiteFacts>; languages: () => Promise<Language[]> } & Pick<
+    ReturnType<typeof createPublicClasses>,
+    "joinable" | "listed" | "withNextClass"
+  > &
     Pick<ReturnType<typeof createPublicBranches>, "branches">,
 ) {
   /** What there is, kind by kind, with the words of the names of each. */
   async function candidates(taught: readonly Language[]): Promise<{ all: Candidate[]; named: (readonly string[])[] }> {
     const rest = createBreather();
-    let all: Candidate[] = [...pages];
+    const said = await facts();
+    const there = pages.filter(({ id }) => hasSomething(said, id)).map((page) => (page.id === contact ? withPlace(page, said) : page));
+    let all: Candidate[] = [...there];
     const named: (readonly string[])[] = [];
     for (const kind of searchedKinds) {
       const { items, words } = await read(
@@ -108,7 +122,7 @@ export function createPublicSearch(
       named.push(wordsIn(one.names));
       await rest();
     }
-    return { all, named: [...named, ...pages.map(({ names }) => wordsIn(names))] };
+    return { all, named: [...named, ...there.map(({ names }) => wordsIn(names))] };
   }
 
   /** Those that have any of the words, in the order of the academy. */

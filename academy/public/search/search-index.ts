@@ -19,7 +19,7 @@ const read = {
   examQuestions: ["question", "answer"],
   pageQuestions: ["question", "answer"],
   teachers: ["name", "words", "languages"],
-  branches: ["name", "city", "address"],
+  branches: ["name", "city", "address", "landmark"],
 } as const satisfies Partial<Record<KindName, readonly string[]>>;
 
 export type SearchedKind = keyof typeof read;
@@ -125,7 +125,8 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const values: Record<string, unknown> = { ...item };
   const title = String(values[titled] ?? "");
   const language = isSubject(kind) ? languageOfSubject({ title, slug: String(values.slug) }, languages) : undefined;
-  const names = [title, ...(language ? namesOfLanguage(language) : []), ...(kind === "branches" ? [String(values.city)] : [])];
+  const place = kind === "branches" ? [values.city, values.address, values.landmark].map((one) => String(one ?? "")) : [];
+  const names = [title, ...(language ? namesOfLanguage(language) : []), ...place];
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
   return { kind, id: item.id, names: wordsText(...names), text: wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]) };
 }

@@ -45,6 +45,12 @@ it("where the same stands in several places, that of the page comes first; what 
   for (const no of ["Grade 5 pupils of a village", "·"]) expect(textsAt(known, no, "/")).toEqual([]);
 });
 
+it("what pages say while there are no exams leads to the text that says it until it is changed", () => {
+  const said = (words: string) => textsWithWords(known, words).map(({ to }) => to);
+  expect(said("Ten languages, in small groups where everyone speaks")).toEqual(["/admin/words?part=home&field=lead"]);
+  expect(said("Write messages and letters, and get each one back corrected.")).toEqual(["/admin/words?part=home&field=skills.3.text"]);
+});
+
 it("every text of every part can be found by itself", () => {
   for (const kind of Object.values(textsKinds))
     for (const { text, to } of textsOfKind(kind, { ...firstOf<typeof kind.list>(kind), version: 1 }))

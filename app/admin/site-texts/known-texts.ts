@@ -21,13 +21,21 @@ export function textsOfKind({ groups, label, page, screen }: SingleKind, stored:
         places: [label, title ?? "", called].filter((place, index, all) => place !== "" && place !== all[index - 1]),
         text,
         page,
-        lines: text
-          .split("\n")
+        lines: [text, ...untilChanged(field, stored[name], at)]
+          .flatMap((said) => said.split("\n"))
           .map(lineOf)
           .filter(({ parts }) => parts.length > 0),
       })),
     ),
   );
+}
+
+/** What pages say in its place while there are no exams. */
+function untilChanged({ before, withoutExams = "" }: Field, value: unknown, at: string): string[] {
+  if (JSON.stringify(value) !== JSON.stringify(before)) return [];
+  if (typeof withoutExams === "string") return [withoutExams];
+  const [, index = "", column = ""] = at.split(".");
+  return Object.entries(withoutExams[Number(index)] ?? {}).flatMap(([name, said]) => (name === column ? [String(said)] : []));
 }
 
 type Found = { at: string; called: string; text: string };
@@ -70,7 +78,9 @@ export function textsWithWords(known: readonly KnownText[], typed: string): Know
   if (sought === "") return [];
   return known.filter(
     ({ text, lines }) =>
-      searchable(text).includes(sought) || lines.some((line) => line.parts.join("").length >= telling && holds(sought, line)),
+      searchable(text).includes(sought) ||
+      lines.some(({ parts }) => parts.some((part) => part.includes(sought))) ||
+      lines.some((line) => line.parts.join("").length >= telling && holds(sought, line)),
   );
 }
 

@@ -2,13 +2,14 @@ import { chatPreviewLength } from "#contract/limits.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import type { ChatTexts } from "#contract/site-texts/chat-texts.ts";
+import { hasSomething, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 
 /** `part`: the first part of the address of an item. */
-export type ChatPage = { path: string; address: string; detail?: { part: string; title: string } };
+export type ChatPage = Pick<SiteFacts, "empty"> & { path: string; address: string; detail?: { part: string; title: string } };
 
 /** The message of a page; of one item with what it is called. */
-export function pageMessage({ path, detail }: ChatPage, texts: ChatTexts): string {
-  const own = ownMessages[detail ? `/${detail.part}/` : path];
+export function pageMessage({ path, detail, ...site }: ChatPage, texts: ChatTexts): string {
+  const own = hasSomething(site, path) ? ownMessages[detail ? `/${detail.part}/` : path] : undefined;
   return withValues(texts[own ?? "other"], { title: detail?.title ?? "" });
 }
 
@@ -29,9 +30,12 @@ const ownMessages: Readonly<Record<string, keyof ChatTexts>> = {
 
 const shared = [pagesOf.courses, pagesOf.exams, pagesOf.posts];
 
+const topicsOfAll = ["course", "exam", "plan", "help"] as const;
+
 /** The quick topics of the panel; the page can be shared only where there is one thing to share. */
-export function quickTopics({ detail, address }: ChatPage, texts: ChatTexts): Array<{ name: string; message: string }> {
-  const topics = (["course", "exam", "plan", "help"] as const).map((of) => ({
+export function quickTopics({ detail, address, ...site }: ChatPage, texts: ChatTexts): Array<{ name: string; message: string }> {
+  const all = hasSomething(site, pagesOf.exams.list) ? topicsOfAll : topicsOfAll.filter((of) => of !== "exam");
+  const topics = all.map((of) => ({
     name: texts[`${of}_topic`],
     message: texts[`${of}_topic_message`],
   }));

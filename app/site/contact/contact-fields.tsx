@@ -59,7 +59,9 @@ export function ContactFields({ courses, exams, message, errors, folded }: Conta
       <TextField {...text("phone")} type="tel" autoComplete="tel" hint={phone_hint} />
       {folded && interests.length > 0 ? (
         <details className="rounded-lg border border-line px-4 py-1">
-          <summary className="min-h-11 content-center font-semibold">I am interested in other courses or exams, too</summary>
+          <summary className="min-h-11 content-center font-semibold">
+            {exams.length > 0 ? "I am interested in other courses or exams, too" : "I am interested in other courses, too"}
+          </summary>
           <div className="grid gap-6 py-3">{interests}</div>
         </details>
       ) : (

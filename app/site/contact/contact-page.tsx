@@ -13,6 +13,7 @@ import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { ListLink } from "../components/list-link.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { branchData } from "../seo/schemas.ts";
@@ -100,7 +101,7 @@ export default function ContactPage({
   return (
     <>
       <Banner title={texts.title} lead={texts.lead} scene="contact">
-        <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
+        <ListLink to="/courses">Explore Our Courses</ListLink>
       </Banner>
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -129,17 +130,15 @@ export default function ContactPage({
       <PageQuestions questions={questions} />
       <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/courses">See all courses</ButtonLink>
+          <ListLink to="/courses">See all courses</ListLink>
           {hasLevels && (
             <ButtonLink to="/level" look="secondary">
               Which level am I?
             </ButtonLink>
           )}
-          {exams.length > 0 && (
-            <ButtonLink to="/exams" look="secondary">
-              See all exams
-            </ButtonLink>
-          )}
+          <ListLink to="/exams" look="secondary">
+            See all exams
+          </ListLink>
         </div>
       </Section>
     </>

@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(factsContext), courses: await requestData.withNextClass("course", courses), questions, testimonials, texts };
 }
 
-export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
-  const { courses_head, courses_description } = textsOf("lists", texts, facts);
-  return pageMeta({ facts, title: courses_head, description: courses_description, path: "/courses" });
+export const meta = ({ loaderData: { facts, courses, texts } }: Route.MetaArgs) => {
+  const { courses_head, courses_description, course_none } = textsOf("lists", texts, facts);
+  return pageMeta({ facts, title: courses_head, description: courses.length > 0 ? courses_description : course_none, path: "/courses" });
 };
 
 export default function CoursesPage({ loaderData: { facts, courses, questions, testimonials, texts } }: Route.ComponentProps) {

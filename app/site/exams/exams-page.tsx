@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { facts: context.get(factsContext), exams: await requestData.withNextClass("exam", exams), questions, testimonials, texts };
 }
 
-export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
-  const { exams_head, exams_description } = textsOf("lists", texts, facts);
-  return pageMeta({ facts, title: exams_head, description: exams_description, path: "/exams" });
+export const meta = ({ loaderData: { facts, exams, texts } }: Route.MetaArgs) => {
+  const { exams_head, exams_description, exam_none } = textsOf("lists", texts, facts);
+  return pageMeta({ facts, title: exams_head, description: exams.length > 0 ? exams_description : exam_none, path: "/exams" });
 };
 
 export default function ExamsPage({ loaderData: { facts, exams, questions, testimonials, texts } }: Route.ComponentProps) {

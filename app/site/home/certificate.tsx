@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
+import { ListLink } from "../components/list-link.tsx";
 
 export function Certificate({ texts }: { texts: HomeTexts }) {
   return (
@@ -10,9 +10,9 @@ export function Certificate({ texts }: { texts: HomeTexts }) {
             {texts.certificate_title}
           </h2>
           <p className="column mt-4 text-quiet">{texts.certificate}</p>
-          <ButtonLink to="/exams" className="mt-4">
+          <ListLink to="/exams" className="mt-4">
             See the exams
-          </ButtonLink>
+          </ListLink>
         </div>
         <div className="certificate">
           <dl>

@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from "#academy/public/public-academy.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
+import { ListLink } from "../components/list-link.tsx";
 import { CourseCard } from "../courses/course-card.tsx";
 
 export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
@@ -16,9 +16,9 @@ export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]
           ))}
         </ul>
       )}
-      <ButtonLink to="/courses" look="secondary" className="mt-6">
+      <ListLink to="/courses" look="secondary" className="mt-6">
         See all courses
-      </ButtonLink>
+      </ListLink>
     </Section>
   );
 }

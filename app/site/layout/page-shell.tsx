@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/language.ts";
-import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { hasSomething, type NamedLink, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
 import { foreignOf } from "../components/foreign-runs.ts";
@@ -18,12 +18,12 @@ type PageShellProps = {
   facts: SiteFacts;
   languages: readonly Language[];
   moved?: MovedCourses | undefined;
-  hasClasses?: boolean | undefined;
   children: ReactNode;
 };
 
-export function PageShell({ facts, languages, moved = {}, hasClasses = false, children }: PageShellProps) {
+export function PageShell({ facts, languages, moved = {}, children }: PageShellProps) {
   const texts = textsAround("layout", facts);
+  const isThere = ({ to }: NamedLink) => hasSomething(facts, to);
   const said = { shared: textsAround("shared", facts), failures: textsAround("failures", facts) };
   return (
     <SaidContext value={said}>
@@ -36,12 +36,12 @@ export function PageShell({ facts, languages, moved = {}, hasClasses = false, ch
             <SiteNotice facts={facts} />
             <Header
               facts={facts}
-              links={[...(hasClasses ? withClasses(texts.menu, texts.classes) : texts.menu), { name: texts.search, to: "/search" }]}
+              links={[...withClasses(texts.menu, texts.classes).filter(isThere), { name: texts.search, to: "/search" }]}
             />
             <main id="content" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <Footer facts={facts} texts={texts} moved={moved} />
+            <Footer facts={facts} texts={{ ...texts, quick_links: texts.quick_links.filter(isThere) }} moved={moved} />
             <Chat facts={facts} />
             <LoadingNote />
             <OfflineNote facts={facts} />

@@ -18,12 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const { popular } = { ...firstTexts.layout, ...facts.layout };
-  const [courses, languages, hasClasses] = await Promise.all([
-    requestData.cards("courses"),
-    requestData.languages(),
-    requestData.anyClass(),
-  ]);
-  return { facts, languages, moved: movedCourses(popular, courses, firstTexts.layout.popular, languages), hasClasses };
+  const [courses, languages] = await Promise.all([requestData.cards("courses"), requestData.languages()]);
+  return { facts, languages, moved: movedCourses(popular, courses, firstTexts.layout.popular, languages) };
 }
 
 /**

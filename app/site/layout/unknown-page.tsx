@@ -2,6 +2,7 @@ import { data, type MetaDescriptor, useLocation } from "react-router";
 import { factsContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Banner } from "../components/banner.tsx";
+import { ListLink } from "../components/list-link.tsx";
 import { factsOf, pageMeta } from "../seo/page-meta.ts";
 import { textsAround } from "../texts.ts";
 import type { Route } from "./+types/unknown-page";
@@ -32,9 +33,9 @@ export default function UnknownPage({ loaderData: { facts } }: Route.ComponentPr
   return (
     <Banner title={texts.missing_title} lead={texts.missing} scene="search">
       <ButtonLink to="/">Go to the home page</ButtonLink>
-      <ButtonLink to="/courses" look="secondary">
+      <ListLink to="/courses" look="secondary">
         See all courses
-      </ButtonLink>
+      </ListLink>
       {"search" in texts && (
         <ButtonLink to="/search" look="secondary">
           {texts.search}

@@ -6,6 +6,7 @@ import { postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { ListLink } from "../components/list-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
@@ -73,7 +74,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
       </article>
       <Section title={texts.closing_title} lead={texts.closing} tone="night">
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/courses">Explore Our Courses</ButtonLink>
+          <ListLink to="/courses">Explore Our Courses</ListLink>
           <ButtonLink to="/contact" look="secondary">
             Contact Us
           </ButtonLink>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { ShareImage, SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { hasSomething, type ShareImage, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { firstTexts, textsAround, type What } from "../texts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
@@ -14,6 +14,7 @@ type PageMeta = {
   image?: string;
   share?: ShareImage | undefined;
   type?: "website" | "article";
+  /** An empty list is nothing to be found. */
   noIndex?: boolean;
 };
 
@@ -25,7 +26,7 @@ export function pageMeta({
   image,
   share = facts?.share,
   type = "website",
-  noIndex = false,
+  noIndex = facts !== undefined && !hasSomething(facts, path),
 }: PageMeta): MetaDescriptor[] {
   const whole = facts ? `${title} | ${facts.name}` : title;
   if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];

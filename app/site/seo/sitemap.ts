@@ -1,6 +1,7 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { contentKinds, type PagedKind, pagedKinds } from "#contract/content-kinds.ts";
 import { tellingPages } from "#contract/site/site-pages.ts";
+import { hasSomething } from "#contract/site-texts/text-shapes.ts";
 import type { Route } from "./+types/sitemap";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
@@ -15,7 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const numbered = [...(await requestData.classAddresses(mostOfAKind)), ...(await requestData.teacherAddresses(mostOfAKind))];
-  const urls = [...tellingPages, ...numbered].map((path) => url(absoluteAddress(facts, path), ""));
+  const urls = [...tellingPages.filter((page) => hasSomething(facts, page)), ...numbered].map((path) =>
+    url(absoluteAddress(facts, path), ""),
+  );
   let letters = 0;
   // Those with a date come last and fill what is left: their oldest stay out.
   for (const kind of pagedKinds.toSorted((one, other) => Number(isDated(one)) - Number(isDated(other)))) {

@@ -31,7 +31,11 @@ export function Catalogue({ kind, changed, facts, items, cards, testimonials, qu
   const texts = textsOf("lists", changed, facts);
   return (
     <>
-      <Banner title={texts[`${kind}s_title`]} lead={texts[`${kind}s_lead`]} scene={kind === "course" ? "courses" : "exams"}>
+      <Banner
+        title={texts[`${kind}s_title`]}
+        lead={cards.length > 0 ? texts[`${kind}s_lead`] : undefined}
+        scene={kind === "course" ? "courses" : "exams"}
+      >
         {kind === "course" && hasLevels && (
           <ButtonLink to="/level" look="secondary">
             Which level am I?

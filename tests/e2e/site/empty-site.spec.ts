@@ -1,6 +1,8 @@
+import { courseInput, examInput } from "#tests/factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { openPage, publicPages } from "../pages.ts";
-import { startServer, type TestServer } from "../server.ts";
+import { startServer, type TestServer, tokenOf } from "../server.ts";
+import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 let empty: TestServer;
@@ -51,6 +53,48 @@ test("it says what the specification says of nothing, and leads where somebody a
   await page.getByRole("link", { name: "Ask us" }).click();
   await expect(page).toHaveURL(`${empty.url}/contact`);
   for (const name of ["Which level am I?", "See all exams"]) await expect(page.getByRole("link", { name })).toHaveCount(0);
+});
+
+test("nothing leads to an empty list or speaks of exams, until there are some", async ({ page, request, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  const own = await startServer({ SAMPLES: "off" });
+  const lists = ["/courses", "/exams", "/classes", "/blog"];
+  const leadsTo = async (path: string) => {
+    await openPage(page, own.url + path);
+    const all = await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    return lists.filter((list) => all.includes(list));
+  };
+  const speaksOfExams = async () =>
+    /[^.]*\bexams?\b.*/i.exec(
+      `${await page.locator("body").textContent()} ${await page.locator("meta[name=description]").getAttribute("content")}`,
+    );
+  const inSitemap = async () => {
+    const addresses = await (await request.get(`${own.url}/sitemap.xml`)).text();
+    return lists.filter((list) => addresses.includes(`${list}</loc>`));
+  };
+  try {
+    for (const path of pages.filter((path) => !["/exams", "/terms-conditions"].includes(path))) {
+      expect([path, await leadsTo(path)]).toEqual([path, []]);
+      expect([path, await speaksOfExams()]).toEqual([path, null]);
+    }
+    expect(await inSitemap()).toEqual([]);
+    for (const list of lists) {
+      await openPage(page, own.url + list);
+      await expect(page.locator("meta[name=robots]"), list).toHaveAttribute("content", "noindex");
+    }
+    expect(await (await request.get(`${own.url}/search?q=exams`)).text()).not.toContain('href="/exams"');
+
+    const token = await tokenOf(own);
+    await callApi(own, token, "POST", "/courses", courseInput());
+    expect(await leadsTo("/")).toEqual(["/courses"]);
+    expect(await inSitemap()).toEqual(["/courses"]);
+    await callApi(own, token, "POST", "/exams", examInput());
+    expect(await leadsTo("/")).toEqual(["/courses", "/exams"]);
+    expect(await speaksOfExams()).not.toBeNull();
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  } finally {
+    await own.stop();
+  }
 });
 
 test("its feed, sitemap and calendar are whole, and name none of what comes with the program", async ({ request }) => {
