@@ -32,13 +32,10 @@ describe("colours made from a brand colour and an accent", () => {
     const hue = oklchOf(ruhunu.brand).h;
     for (const one of [light["lagoon-deep"], light["lagoon-pale"], dark.lagoon, dark["lagoon-pale"], night.card])
       expect(Math.abs(oklchOf(one).h - hue)).toBeLessThan(12);
-    // White, warm paper and what warns stay.
-    expect([light.paper, light.card, light.brick, dark.brick]).toEqual([
-      firstColours.light.paper,
-      firstColours.light.card,
-      firstColours.light.brick,
-      firstColours.dark.brick,
-    ]);
+    // White, warm paper and what tells of success, doubt and failure stay.
+    const still = ["brick", "brick-pale", "success", "success-pale", "warning", "warning-pale"] as const;
+    for (const name of still) expect([light[name], dark[name]]).toEqual([firstColours.light[name], firstColours.dark[name]]);
+    expect([light.paper, light.card]).toEqual([firstColours.light.paper, firstColours.light.card]);
     expect(failing(ruhunu)).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ const large = 3;
 
 const lightGrounds = ["light paper", "light card", "light sand"] as const;
 const darkGrounds = ["dark paper", "dark card", "dark sand"] as const;
-const pales = ["lagoon-pale", "saffron-pale", "brick-pale"] as const;
+const pales = ["lagoon-pale", "saffron-pale", "brick-pale", "success-pale", "warning-pale"] as const;
 const lightPales = pales.map((name) => `light ${name}` as const);
 const darkPales = pales.map((name) => `dark ${name}` as const);
 const on = (least: number, front: ColourName, grounds: readonly Ground[]) => grounds.map((ground) => ({ front, ground, least }));
@@ -32,6 +32,8 @@ export const readPairs: readonly { front: ColourName; ground: Ground; least: num
   ...on(text, "light lagoon-deep", [...lightGrounds, ...lightPales]),
   ...on(text, "light saffron-deep", [...lightGrounds, "light lagoon-pale", "light saffron-pale"]),
   ...on(text, "light brick", [...lightGrounds, "light lagoon-pale", "light saffron-pale", "light brick-pale"]),
+  ...on(text, "light success", [...lightGrounds, "light success-pale"]),
+  ...on(text, "light warning", [...lightGrounds, "light warning-pale"]),
   ...on(text, "light on-lagoon", ["light lagoon", "light lagoon-deep"]),
   ...on(text, "light paper", ["light lagoon", "light lagoon-deep", "night card", "shade"]),
   ...on(text, "dark ink", [...darkGrounds, ...darkPales]),
@@ -40,6 +42,8 @@ export const readPairs: readonly { front: ColourName; ground: Ground; least: num
   ...on(text, "dark lagoon-deep", [...darkGrounds, ...darkPales]),
   ...on(text, "dark saffron-deep", [...darkGrounds, "dark lagoon-pale", "dark saffron-pale"]),
   ...on(text, "dark brick", [...darkGrounds, "dark lagoon-pale", "dark saffron-pale", "dark brick-pale"]),
+  ...on(text, "dark success", [...darkGrounds, "dark success-pale"]),
+  ...on(text, "dark warning", [...darkGrounds, "dark warning-pale"]),
   ...on(text, "dark on-lagoon", ["dark lagoon", "dark lagoon-deep"]),
   ...on(text, "night quiet", ["light lagoon-deep", "night card", "shade"]),
   ...on(text, "night action", ["light lagoon-deep", "night card"]),

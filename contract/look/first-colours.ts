@@ -20,6 +20,10 @@ export const firstColours = {
     brick: "#a63d2a",
     "brick-pale": "#f3d9d0",
     "on-brick": "#ffffff",
+    success: "#17632f",
+    "success-pale": "#d3ead8",
+    warning: "#7d4e00",
+    "warning-pale": "#fbe7bd",
   },
   dark: {
     paper: "#131a19",
@@ -38,6 +42,10 @@ export const firstColours = {
     brick: "#f0a08f",
     "brick-pale": "#47231c",
     "on-brick": "#3a120a",
+    success: "#8ad6a0",
+    "success-pale": "#173d26",
+    warning: "#f2c26b",
+    "warning-pale": "#45340f",
   },
   /** Of bands that are dark in both schemes, whose ground is the light lagoon-deep. */
   night: {

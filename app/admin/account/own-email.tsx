@@ -67,8 +67,8 @@ export function OwnEmail() {
         {(data) => (
           <>
             <dl className="space-y-1">
-              {data.email ? <Address email={data.email} badge="Confirmed" look="lagoon" /> : null}
-              {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="saffron" /> : null}
+              {data.email ? <Address email={data.email} badge="Confirmed" look="success" /> : null}
+              {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="warning" /> : null}
             </dl>
             {data.waiting && data.canMail ? (
               <Button busy={sending ? "Sending..." : undefined} onClick={sendAgain}>
@@ -97,7 +97,7 @@ export function OwnEmail() {
   );
 }
 
-function Address({ email, badge, look }: { email: string; badge: string; look: "lagoon" | "saffron" }) {
+function Address({ email, badge, look }: { email: string; badge: string; look: "success" | "warning" }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <dt className="font-semibold wrap-anywhere">{email}</dt>

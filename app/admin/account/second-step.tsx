@@ -35,7 +35,7 @@ export function SecondStep() {
       title={
         <>
           Second step
-          {query.data ? <Badge look={query.data.isOn ? "lagoon" : "sand"}>{query.data.isOn ? "On" : "Off"}</Badge> : null}
+          {query.data ? <Badge look={query.data.isOn ? "success" : "plain"}>{query.data.isOn ? "On" : "Off"}</Badge> : null}
         </>
       }
       about="After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs no code."
@@ -44,7 +44,7 @@ export function SecondStep() {
         {({ isOn, isRequired, hasPasskey, codesLeft }) =>
           isOn ? (
             <>
-              <p className={codesLeft < 3 ? "font-semibold text-saffron-deep" : ""}>
+              <p className={codesLeft < 3 ? "font-semibold text-warning" : ""}>
                 {codesLeft === 1 ? "1 recovery code is" : `${codesLeft} recovery codes are`} left.
               </p>
               <div className="flex flex-wrap gap-3">

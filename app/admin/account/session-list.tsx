@@ -41,7 +41,7 @@ export function SessionList() {
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
                     {session.device || "Unknown device"}
-                    {session.isThis ? <Badge look="lagoon">This one</Badge> : null}
+                    {session.isThis ? <Badge look="brand">This one</Badge> : null}
                   </p>
                   <p className="text-sm text-quiet wrap-anywhere">
                     {networkInWords(session.network)}last used {momentInText(session.last_used_at)}

@@ -34,15 +34,15 @@ export function BeforeLive({ kind, id }: { kind: PagedPath; id: number | undefin
     <FormPart name="Before it goes live" note={warnings.length} hasOwnHead>
       <details ref={panel} onToggle={(event) => setOpen(event.currentTarget.open)} className="rounded-lg border border-line px-4 py-2">
         <summary className="min-h-11 content-center font-semibold">
-          Before it goes live: <span className={warnings.length > 0 ? "text-saffron-deep" : "text-quiet"}>{count}</span>
+          Before it goes live: <span className={warnings.length > 0 ? "text-warning" : "text-quiet"}>{count}</span>
         </summary>
         {!open ? null : warnings.length === 0 ? (
           <p className="pb-2 text-quiet">Texts, links and pictures are as they should be.</p>
         ) : (
           <ul className="space-y-2 pb-2">
             {warnings.map((warning) => (
-              <li key={warning.text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
-                <WarningIcon className="mt-1 size-4 text-saffron-deep" />
+              <li key={warning.text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
+                <WarningIcon className="mt-1 size-4 text-warning" />
                 <div className="min-w-0">
                   <p className="wrap-anywhere">{warning.text}</p>
                   <button type="button" onClick={() => goTo(warning)} className="min-h-11 font-semibold underline underline-offset-4">

@@ -20,8 +20,8 @@ export function ClassContradictions({ days, of, claims }: ClassContradictionsPro
       <h3 className="font-semibold">Before it goes live: {found.length === 1 ? "one thing" : `${found.length} things`} to look at</h3>
       <ul className="space-y-2">
         {found.map(({ text }) => (
-          <li key={text} className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2">
-            <WarningIcon className="mt-1 size-4 text-saffron-deep" />
+          <li key={text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
+            <WarningIcon className="mt-1 size-4 text-warning" />
             <p className="min-w-0 wrap-anywhere">{text}</p>
           </li>
         ))}

@@ -96,17 +96,17 @@ function StateBadges({ seats_left, ...one }: CourseClass) {
   return (
     <>
       <Badge {...(look && { look })}>{words}</Badge>
-      {(state === "open" || state === "closed") && seats_left === 0 ? <Badge look="saffron">Full</Badge> : null}
+      {(state === "open" || state === "closed") && seats_left === 0 ? <Badge look="warning">Full</Badge> : null}
     </>
   );
 }
 
 const badges = {
-  hidden: ["Not published", "brick"],
+  hidden: ["Not published", "error"],
   over: ["Over", undefined],
-  running: ["Running", "lagoon"],
+  running: ["Running", "success"],
   closed: ["Enrolment is over", undefined],
-  open: ["On the website", "lagoon"],
+  open: ["On the website", "success"],
 } as const;
 
 function Seats({ seats, enrolled, waiting }: CourseClass) {

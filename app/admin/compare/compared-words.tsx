@@ -21,7 +21,7 @@ export function ComparedWords({ parts, titles: [then, now] }: ComparedWordsProps
     <div className="space-y-2 rounded-lg border border-line bg-card px-3 py-2">
       <p className="text-sm text-quiet" aria-hidden="true">
         <del className="rounded bg-brick-pale px-1 text-brick">{then}</del>{" "}
-        <ins className="rounded bg-lagoon-pale px-1 text-lagoon-deep no-underline">{now}</ins>
+        <ins className="rounded bg-success-pale px-1 text-success no-underline">{now}</ins>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard, too */}
       <p tabIndex={0} className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
@@ -44,7 +44,7 @@ function ComparedPart({ part: { type, tokens } }: { part: Part }) {
   const isGone = type === "removed";
   const Mark = isGone ? "del" : "ins";
   return (
-    <Mark className={isGone ? "rounded bg-brick-pale text-brick" : "rounded bg-lagoon-pale text-lagoon-deep no-underline"}>
+    <Mark className={isGone ? "rounded bg-brick-pale text-brick" : "rounded bg-success-pale text-success no-underline"}>
       <span className="sr-only">{isGone ? " (taken out: " : " (added: "}</span>
       {words}
       <span className="sr-only">) </span>

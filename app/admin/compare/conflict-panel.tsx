@@ -29,9 +29,9 @@ export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }:
   const choose = (name: string, choice: Choice) => setChoices(new Map(choices).set(name, choice));
 
   return (
-    <section role="alert" className="space-y-4 rounded-lg border border-saffron-deep/50 bg-saffron-pale px-4 py-3">
+    <section role="alert" className="space-y-4 rounded-lg border border-warning/50 bg-warning-pale px-4 py-3">
       <div className="flex gap-3">
-        <WarningIcon className="mt-0.5 size-5 text-saffron-deep" />
+        <WarningIcon className="mt-0.5 size-5 text-warning" />
         <div className="min-w-0">
           <h3 className="font-semibold wrap-anywhere">{whoSaved(by, me)}</h3>
           <p>

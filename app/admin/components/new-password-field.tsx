@@ -9,9 +9,7 @@ export function NewPasswordField({ typed, ...field }: { typed: string } & Omit<C
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      hint={
-        weakness ? <span className="font-semibold text-saffron-deep">{weakness}</span> : "At least 6 characters; 12 or more are better."
-      }
+      hint={weakness ? <span className="font-semibold text-warning">{weakness}</span> : "At least 6 characters; 12 or more are better."}
       {...field}
     />
   );

@@ -5,8 +5,8 @@ import { WarningIcon } from "./icons.tsx";
 export type Trouble = { title: string; detail: string };
 
 const looks = {
-  info: "border-lagoon/40 bg-lagoon-pale text-ink",
-  warning: "border-saffron-deep/40 bg-saffron-pale text-ink",
+  info: "border-line bg-sand text-ink",
+  warning: "border-warning/40 bg-warning-pale text-ink",
   error: "border-brick/50 bg-brick-pale text-ink",
 };
 

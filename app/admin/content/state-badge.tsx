@@ -6,10 +6,10 @@ import { RereadAt } from "../lists/reread-at.ts";
 import { SampleBadge } from "../samples/sample-badge.tsx";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
-  published: "lagoon",
-  draft: "sand",
-  scheduled: "saffron",
-  withdrawn: "brick",
+  published: "success",
+  draft: "plain",
+  scheduled: "warning",
+  withdrawn: "error",
 };
 
 /** Ids of the items of a list that have unpublished changes: asked for once, not by each of 500 cards. */
@@ -29,7 +29,7 @@ export function StateBadge({ item }: { item: Publishing & { id: number } }) {
         </Badge>
       )}
       <SampleBadge id={item.id} />
-      {changed.has(item.id) ? <Badge look="saffron">Unpublished changes</Badge> : null}
+      {changed.has(item.id) ? <Badge look="warning">Unpublished changes</Badge> : null}
     </>
   );
 }

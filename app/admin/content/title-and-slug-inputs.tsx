@@ -53,7 +53,7 @@ export function SlugInput({ kind, stored, unlocked, onUnlock, follows = stored =
           ) : (
             `${follows ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
           )}
-          <span role="status" className="block text-saffron-deep empty:hidden wrap-anywhere">
+          <span role="status" className="block text-warning empty:hidden wrap-anywhere">
             {leadsTo
               ? `This address leads to ${leadsTo.title ? `“${leadsTo.title}”` : leadsTo.address} now, and does until this ${screen.one} is published.`
               : ""}
@@ -66,7 +66,7 @@ export function SlugInput({ kind, stored, unlocked, onUnlock, follows = stored =
 
 function SlugChanged({ one, before, onKeep }: { one: string; before: string; onKeep: () => void }) {
   return (
-    <span role="status" className="block rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
+    <span role="status" className="block rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
       The address of this {one} changes. Links to the old one, “{before}”, will lead to the new one.{" "}
       <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
         Keep the old address

@@ -47,7 +47,7 @@ export const CourseCard = memo(function CourseCard({
           <h2 className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
           <StateBadge item={course} />
           {course.featured ? (
-            <Badge look="saffron">
+            <Badge look="accent">
               <StarIcon className="size-3.5" />
               Featured
             </Badge>

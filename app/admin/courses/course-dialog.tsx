@@ -74,7 +74,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
 
 function PlaceGiven({ title, onKeep }: { title: string; onKeep: () => void }) {
   return (
-    <p role="status" className="rounded-lg bg-saffron-pale px-3 py-2 text-saffron-deep wrap-anywhere">
+    <p role="status" className="rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
       “{title}” gives its place on the home page to this course when you save.{" "}
       <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
         Leave it featured

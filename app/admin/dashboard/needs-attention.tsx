@@ -26,7 +26,7 @@ export function NeedsAttention() {
   if (!data || data.length === 0) return null;
   const urgent = data.filter(({ quiet }) => !quiet);
   const settings = data.filter(({ quiet }) => quiet);
-  const look = urgent.length > 0 ? "border-saffron-deep/40 bg-saffron-pale" : "border-line bg-card";
+  const look = urgent.length > 0 ? "border-warning/40 bg-warning-pale" : "border-line bg-card";
   return (
     <section aria-labelledby="needs-attention" className={`mb-6 rounded-xl border p-5 text-ink ${look}`}>
       <h2 id="needs-attention" className="mb-2 flex items-center gap-2 font-display text-xl font-semibold">
@@ -49,7 +49,7 @@ export function NeedsAttention() {
 function Lines({ lines }: { lines: readonly AttentionLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="divide-y divide-saffron-deep/30">
+    <ul className="divide-y divide-warning/30">
       {lines.map(({ key, what, advice, link, since, quiet }) => (
         <li key={key} className="py-3">
           <p className="font-semibold wrap-anywhere">{what}</p>

@@ -50,7 +50,7 @@ function Row({ name, good, bad, is, failed }: RowProps) {
         {is === undefined ? (
           <Badge>{failed ? "Unknown" : "Checking..."}</Badge>
         ) : (
-          <Badge look={is ? "lagoon" : "brick"}>
+          <Badge look={is ? "success" : "error"}>
             {is ? <CheckIcon className="size-4" /> : <WarningIcon className="size-4" />}
             {is ? good : bad}
           </Badge>

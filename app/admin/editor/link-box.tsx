@@ -119,7 +119,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
                 <span className="w-14 shrink-0 text-sm text-quiet">{kind}</span>
                 <span className="min-w-0 wrap-anywhere">
                   {name}
-                  {note ? <span className="block text-sm text-saffron-deep">{note}</span> : null}
+                  {note ? <span className="block text-sm text-warning">{note}</span> : null}
                 </span>
               </button>
             </li>

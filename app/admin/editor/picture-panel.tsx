@@ -55,7 +55,7 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
           />
           Only decoration: the text says all of it
         </label>
-        <p id={id} className={alt === null ? "font-semibold text-saffron-deep" : "text-quiet max-sm:hidden"}>
+        <p id={id} className={alt === null ? "font-semibold text-warning" : "text-quiet max-sm:hidden"}>
           For people who cannot see it: “Twelve students around a table, reading a menu in French”, and not “photo” or “IMG_2041”.
         </p>
       </div>

@@ -100,7 +100,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
           </p>
         ) : null}
         {lost ? (
-          <p className="flex items-start gap-2 bg-saffron-pale px-3 py-2 text-saffron-deep last:rounded-b-lg">
+          <p className="flex items-start gap-2 bg-warning-pale px-3 py-2 text-warning last:rounded-b-lg">
             <WarningIcon className="mt-0.5 size-5" />
             <span className="min-w-0 flex-1">{lost}</span>
             <button type="button" onClick={() => setLost("")} className={`font-semibold ${saidButton}`}>

@@ -3,13 +3,13 @@ import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { BadgeLook } from "../components/badge.tsx";
 
 export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
-  New: "brick",
-  Contacted: "saffron",
-  Visited: "saffron",
-  Enrolled: "lagoon",
-  Waiting: "saffron",
-  Closed: "sand",
-  Spam: "sand",
+  New: "error",
+  Contacted: "warning",
+  Visited: "warning",
+  Enrolled: "success",
+  Waiting: "warning",
+  Closed: "plain",
+  Spam: "plain",
 };
 
 export function mailLabels({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {

@@ -62,7 +62,7 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
           >
             {name}
             {note > 0 ? (
-              <span className="ml-1.5 rounded-full bg-saffron-pale px-1.5 text-saffron-deep">
+              <span className="ml-1.5 rounded-full bg-warning-pale px-1.5 text-warning">
                 {note}
                 <span className="sr-only"> to look at</span>
               </span>

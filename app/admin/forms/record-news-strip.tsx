@@ -11,7 +11,7 @@ export function RecordNewsStrip({ itemName, record }: { itemName: string; record
   return (
     <div
       role="status"
-      className={`flex shrink-0 flex-wrap items-center gap-x-4 border-b border-line px-5 py-2 ${isShown ? "bg-lagoon-pale" : "bg-saffron-pale"}`}
+      className={`flex shrink-0 flex-wrap items-center gap-x-4 border-b border-line px-5 py-2 ${isShown ? "bg-sand" : "bg-warning-pale"}`}
     >
       <p className="min-w-0 flex-1 basis-72 wrap-anywhere">
         {last ? `${sentenceOf(last)}, ${momentInText(last.at)}.` : "This was changed meanwhile."}{" "}

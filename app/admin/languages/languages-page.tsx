@@ -21,7 +21,7 @@ const whenEmpty =
 
 function rowOf({ name, native_name, greeting, scheme, levels, image, active }: Language) {
   const ladder = scheme === "own" ? levels.join(", ") : levelSchemes[scheme];
-  const badges = active ? <Badge look="lagoon">Taught</Badge> : <Badge>Not taught</Badge>;
+  const badges = active ? <Badge look="success">Taught</Badge> : <Badge>Not taught</Badge>;
   return { title: name, line: `${native_name} · ${greeting}`, text: ladder, image, badges };
 }
 

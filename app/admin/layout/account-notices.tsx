@@ -69,7 +69,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
   }
 
   return (
-    <section aria-labelledby="account-changes" className="rounded-lg border border-saffron-deep/40 bg-saffron-pale px-4 py-3">
+    <section aria-labelledby="account-changes" className="rounded-lg border border-warning/40 bg-warning-pale px-4 py-3">
       <h2 id="account-changes" className="font-semibold">
         Do you know of this?
       </h2>

@@ -150,8 +150,8 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
       <div className="min-w-0 grow basis-60">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
-          <Badge look={role === "owner" ? "lagoon" : "sand"}>{known?.word ?? role}</Badge>
-          {state === "invited" ? <Badge look="saffron">Invited</Badge> : null}
+          <Badge look={role === "owner" ? "brand" : "plain"}>{known?.word ?? role}</Badge>
+          {state === "invited" ? <Badge look="warning">Invited</Badge> : null}
           {person.hasSecondStep ? <Badge>{person.passkeys > 0 ? "Passkey" : "Second step"}</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}
         </h3>

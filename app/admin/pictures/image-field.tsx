@@ -81,7 +81,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
             {done}
           </p>
           {warning ? (
-            <p id={`${id}-warning`} role="status" className="flex gap-2 rounded-lg bg-saffron-pale px-3 py-2 text-sm text-saffron-deep">
+            <p id={`${id}-warning`} role="status" className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2 text-sm text-warning">
               <WarningIcon />
               {warning}
             </p>

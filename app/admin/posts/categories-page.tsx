@@ -15,7 +15,7 @@ export default function CategoriesPage() {
 }
 
 function rowOf({ name, filter }: Category) {
-  return { title: name, line: "", text: "", badges: filter ? <Badge look="lagoon">Filter of the blog</Badge> : null };
+  return { title: name, line: "", text: "", badges: filter ? <Badge look="brand">Filter of the blog</Badge> : null };
 }
 
 function CategoryDialog(props: ContentDialogProps<Category>) {

@@ -22,7 +22,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
         <Thumbnail image={post.image} className="aspect-[1200/630] w-full" />
         {post.featured ? (
           <span className="absolute top-2 right-2">
-            <Badge look="saffron">
+            <Badge look="accent">
               <StarIcon className="size-3.5" />
               Featured
             </Badge>
@@ -38,7 +38,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
           {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dateText(post.date)}` : dateText(post.date)}</time> : null}
           <span>{post.readTime}</span>
           <span className="ml-auto">
-            <Badge look={post.featured ? "lagoon" : "sand"}>{post.featured ? "Featured" : "Regular"}</Badge>
+            <Badge look={post.featured ? "brand" : "plain"}>{post.featured ? "Featured" : "Regular"}</Badge>
           </span>
         </div>
         <p className="text-sm">

@@ -28,10 +28,10 @@ const QuestionItem = memo(function QuestionItem({ item, note, onEdit, onDelete }
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72 space-y-1.5">
           <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
-            {note ? <Badge look="saffron">{note}</Badge> : null}
+            {note ? <Badge look="warning">{note}</Badge> : null}
             <SampleBadge id={item.id} />
             Order: {item.display_order}
-            <Badge look={item.active ? "lagoon" : "sand"}>{item.active ? "Active" : "Inactive"}</Badge>
+            <Badge look={item.active ? "success" : "plain"}>{item.active ? "Active" : "Inactive"}</Badge>
           </p>
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{item.question}</h2>
           <p className="max-w-prose whitespace-pre-line text-quiet wrap-anywhere">{item.answer}</p>

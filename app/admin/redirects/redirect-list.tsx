@@ -91,7 +91,7 @@ function RedirectItem({ redirect, onOpen }: { redirect: Redirect; onOpen: (what:
           {title ? <span className="text-quiet"> (“{title}”)</span> : null}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-          {state === "leads" ? null : <Badge look="saffron">{states[state]}</Badge>}
+          {state === "leads" ? null : <Badge look="warning">{states[state]}</Badge>}
           <span>
             {hits === 0 ? "Not used yet" : `Used ${hits === 1 ? "once" : `${hits} times`}`}
             {last_hit_at ? `, last: ${momentInText(last_hit_at)}` : ""}

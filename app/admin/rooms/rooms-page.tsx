@@ -18,7 +18,7 @@ const ownAddress = "The academy's own address";
 export default function RoomsPage() {
   const branches = useBranches();
   const rowOf = ({ name, note = "", active, branch }: Room) => {
-    const badges = active ? <Badge look="lagoon">In use</Badge> : <Badge>Not in use</Badge>;
+    const badges = active ? <Badge look="success">In use</Badge> : <Badge>Not in use</Badge>;
     return { title: name, line: branches.find(({ id }) => id === branch)?.name ?? "", text: note, badges };
   };
   return <OrderedScreen calls={roomCalls} Dialog={RoomDialog} rowOf={rowOf} />;

@@ -6,5 +6,5 @@ export const SampleItems = createContext<ReadonlySet<number>>(new Set());
 
 /** Says to staff that an item is ours and not theirs; visitors never see it. */
 export function SampleBadge({ id }: { id: number }) {
-  return useContext(SampleItems).has(id) ? <Badge look="saffron">Sample</Badge> : null;
+  return useContext(SampleItems).has(id) ? <Badge look="warning">Sample</Badge> : null;
 }

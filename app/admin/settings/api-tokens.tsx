@@ -51,7 +51,7 @@ export function ApiTokens() {
                   <div className="min-w-0">
                     <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
                       {token.name}
-                      {token.hasEnded ? <Badge look="saffron">Ended</Badge> : null}
+                      {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
                     </h3>
                     <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
                     <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>

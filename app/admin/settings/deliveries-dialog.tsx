@@ -66,7 +66,7 @@ function DeliveryItem({ delivery: one, canSend, onSend }: { delivery: Delivery; 
       <div className="min-w-0 grow basis-60">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {one.event}
-          <Badge look={one.state === "sent" ? "lagoon" : one.state === "failed" ? "saffron" : "sand"}>{stateWords[one.state]}</Badge>
+          <Badge look={one.state === "sent" ? "success" : one.state === "failed" ? "warning" : "plain"}>{stateWords[one.state]}</Badge>
         </h3>
         <p className="text-sm text-quiet">{timesOf(one)}</p>
         {one.status !== null || one.answer ? (

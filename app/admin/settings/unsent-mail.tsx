@@ -40,7 +40,7 @@ export function UnsentMail() {
                 <Link className="font-semibold underline" to={`/admin/enquiries?form=${mail.enquiry_id}`} state={openedHere}>
                   {titleOf(mail)}
                 </Link>
-                <Badge look={mail.state === "waiting" ? "sand" : "saffron"}>{stateWords[mail.state]}</Badge>
+                <Badge look={mail.state === "waiting" ? "plain" : "warning"}>{stateWords[mail.state]}</Badge>
               </p>
               <p className="text-sm text-quiet">{momentOf(mail.tried_at ?? mail.created_at)}</p>
               {mail.error ? <p className="text-sm wrap-anywhere">{mail.error}</p> : null}

@@ -128,7 +128,7 @@ function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
     <li className="space-y-2 py-3">
       <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
         {address}
-        {active ? null : <Badge look="saffron">Off</Badge>}
+        {active ? null : <Badge look="warning">Off</Badge>}
       </h3>
       <p className="text-sm wrap-anywhere">{events.join(", ")}</p>
       <p className="text-sm text-quiet">

@@ -19,7 +19,7 @@ const whenEmpty =
   "Students ask who will teach them. Add the first teacher: a photo, the languages, a few sentences. Then choose the teacher in each class, and the face stands on the pages of the class and of its course.";
 
 function rowOf({ id, name, languages, levels, words = "", image, active }: Teacher) {
-  const badges = active ? <Badge look="lagoon">Active</Badge> : <Badge>Inactive</Badge>;
+  const badges = active ? <Badge look="success">Active</Badge> : <Badge>Inactive</Badge>;
   const line = [languages.join(", "), levels].filter(Boolean).join(" · ");
   return { title: name, line, text: words, image, badges, seenAt: active ? teacherAddress({ id, name }) : undefined };
 }

@@ -33,8 +33,8 @@ function rowOf(item: Testimonial) {
 }
 
 function Badges({ active, consent }: Testimonial) {
-  if (!consent) return <Badge look="brick">Not shown: no consent yet</Badge>;
-  return active ? <Badge look="lagoon">Active</Badge> : <Badge>Inactive</Badge>;
+  if (!consent) return <Badge look="error">Not shown: no consent yet</Badge>;
+  return active ? <Badge look="success">Active</Badge> : <Badge>Inactive</Badge>;
 }
 
 function TestimonialDialog(props: ContentDialogProps<Testimonial>) {

@@ -22,7 +22,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
   const { id, path, title, starts, facts, isFull } = about;
   const { seat_hint, waiting_hint } = use(FormSaysContext);
   return (
-    <div className="rounded-lg border-l-4 border-saffron bg-lagoon-pale px-4 py-3">
+    <div className="rounded-lg border-l-4 border-saffron bg-sand px-4 py-3">
       <input type="hidden" name="class_id" value={id} />
       <p>
         About:{" "}
@@ -43,7 +43,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
 export function ClassGone({ others }: { others: readonly ClassLine[] }) {
   const { gone, gone_others } = use(FormSaysContext);
   return (
-    <div className="mt-6 rounded-lg border-l-4 border-saffron bg-lagoon-pale px-4 py-3">
+    <div className="mt-6 rounded-lg border-l-4 border-saffron bg-sand px-4 py-3">
       <p>{gone}</p>
       {others.length > 0 && (
         <>

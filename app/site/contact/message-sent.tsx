@@ -35,11 +35,11 @@ export function MessageSent({ about, phones, headingId, onOver }: MessageSentPro
   }, [headingId]);
 
   return (
-    <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-lagoon-pale p-8">
+    <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-success-pale p-8">
       <svg
         viewBox="0 0 48 48"
         width="3rem"
-        className="fill-none stroke-lagoon"
+        className="fill-none stroke-success"
         strokeWidth="3.5"
         strokeLinecap="round"
         strokeLinejoin="round"
