@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { standardHours } from "../site/opening-hours.ts";
 import { inHours } from "./class-labels.ts";
-import { type ClassClaims, contradictions, hoursIn, type SubjectClaims } from "./contradictions.ts";
+import { type ClassClaims, contradictions, hoursIn, noClaims, type SubjectClaims } from "./contradictions.ts";
 
 const week = Array.from({ length: 7 }, () => standardHours);
 const at = (weekday: "Tuesday" | "Thursday" | "Saturday" | "Sunday" | "Monday", from: string, to: string) => ({ weekday, from, to });
@@ -82,13 +82,30 @@ describe("times of a class", () => {
   it("at the academy are within its opening hours, online they need not be", () => {
     const open = { schedule: "Tuesday and Thursday, 6.30 to 9.00 PM" };
     expect(said(later, open).map(({ text }) => text)).toEqual([
-      "The class is held on Tuesday, 6.30 PM to 9 PM, and the academy is open from 8.30 AM to 5.30 PM on a Tuesday.",
+      "The class is held on Tuesday and Thursday, 6.30 PM to 9 PM, and the academy is open from 8.30 AM to 5.30 PM on these days.",
     ]);
     expect(said({ ...later, mode: "online" }, open)).toEqual([]);
+    // Each of its times, before a course is chosen, too; one that is half typed not yet.
+    const both = { times: [at("Tuesday", "07:30", "10:00"), at("Thursday", "18:30", "21:00"), at("Saturday", "", "18:00")] };
+    const shutOnThursday = week.with(3, { open: false, opens: "", closes: "" });
+    expect(contradictions({ ...one, ...both }, noClaims, { of: "course", closed: [], week: shutOnThursday })).toEqual([
+      { field: "times", text: expect.stringContaining("Tuesday, 7.30 AM to 10 AM, and the academy is open from 8.30 AM") },
+      { field: "times", text: expect.stringContaining("Thursday, 6.30 PM to 9 PM, and the academy is closed on a Thursday") },
+    ]);
     const sunday = week.with(6, { open: false, opens: "", closes: "" });
     const onSunday = { ...one, starts_on: "2027-01-10", times: [at("Sunday", "08:30", "11:00")], ends_on: "2027-06-20" };
     expect(contradictions(onSunday, course, { of: "exam", closed: [], week: sunday })).toEqual([
       { field: "times", text: expect.stringContaining("closed on a Sunday") },
+    ]);
+  });
+
+  it("are within the other hours of a date", () => {
+    const eve = { name: "Short day", from: "2027-01-12", to: "2027-01-12", open: true, opens: "08:30", closes: "12:00" };
+    expect(contradictions(one, course, { of: "course", closed: [], week, exceptions: [eve] })).toEqual([
+      {
+        field: "times",
+        text: "The class is held on Tuesday 12 January, 3 PM to 5.30 PM, and the academy is open from 8.30 AM to 12 PM then.",
+      },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
-import type { DayHours } from "../site/opening-hours.ts";
+import type { DayHours, SpecialHours } from "../site/opening-hours.ts";
 import { type ClassDates, type ClosedDays, heldDays, hoursOf } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
-import { outsideInWords, outsideWeek } from "./outside-hours.ts";
+import { outsideInWords, outsideOtherHours, outsideWeek } from "./outside-hours.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 /** What a class says that a course or exam says as well. */
@@ -27,18 +27,20 @@ export function claimsOfExam({ title, summary, schedule, preparationDuration = "
   return { title, summary, duration: preparationDuration, schedule, size: studentsPerClass };
 }
 
+/** Of a class whose course or exam is not chosen yet: there are only the opening hours to contradict. */
+export const noClaims: SubjectClaims = { title: "", summary: "", duration: "", size: "", schedule: "" };
+
 /** `field`: of the class. */
 export type Contradiction = { field: "starts_on" | "times" | "ends_on" | "seats" | "level"; text: string };
 
 /** By how much the hours of a class may differ from those of its course: a day more or less is no contradiction. */
 const tolerance = 0.1;
 
-/** What a class and its course or exam, or the academy's opening hours, say differently, each with both. `of`: "course" or "exam". */
-export function contradictions(
-  one: ClassClaims,
-  subject: SubjectClaims,
-  { of, closed, week }: { of: string; closed: readonly ClosedDays[]; week: readonly DayHours[] },
-): Contradiction[] {
+/** `of`: "course" or "exam". */
+type Opening = { of: string; closed: readonly ClosedDays[]; week: readonly DayHours[]; exceptions?: readonly SpecialHours[] };
+
+/** What a class and its course or exam, or the academy's opening hours, say differently, each with both. */
+export function contradictions(one: ClassClaims, subject: SubjectClaims, { of, closed, week, exceptions = [] }: Opening): Contradiction[] {
   const found: Contradiction[] = [];
   const hours = hoursOf(one, closed);
   const promised = hoursIn(subject.duration);
@@ -56,8 +58,9 @@ export function contradictions(
   const groups = groupsIn(subject.schedule);
   if (groups.length > 0 && one.times.length > 0 && !groups.some((group) => isOf(group, one.times)))
     found.push({ field: "times", text: `The class is held on ${timesInWords(one.times)}, and the ${of} says: ${subject.schedule}.` });
-  const outside = outsideWeek(one, week);
-  if (outside) found.push({ field: "times", text: `The class is ${outsideInWords(outside, week)}.` });
+  for (const times of outsideWeek(one, week)) found.push({ field: "times", text: `The class is ${outsideInWords(times, week)}.` });
+  for (const { text } of outsideOtherHours([one], { week, exceptions: [] }, { week, exceptions }, one.starts_on))
+    found.push({ field: "times", text: `The class is ${text}.` });
   const range = levelRange(subject);
   const level = one.level?.slice(0, 2).toUpperCase() ?? "";
   if (range && /^[ABC][12]$/.test(level) && (level < range.from || level > range.to)) {

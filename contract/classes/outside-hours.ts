@@ -7,14 +7,17 @@ import type { WeeklyTime } from "./weekly-time.ts";
 type Held = ClassDates & { mode: string };
 type Opening = { week: readonly DayHours[]; exceptions: readonly SpecialHours[] };
 
-/** The first of its weekly times at which the academy is not open; a class online needs no house. */
-export function outsideWeek({ mode, times }: Pick<Held, "mode" | "times">, week: readonly DayHours[]): WeeklyTime | undefined {
-  return mode === "online" ? undefined : times.find((time) => !isWithin(hoursOn(week, time.weekday), time));
+/** Its weekly times at which the academy is not open, those together on whose days it is open alike; a class online needs no house. */
+export function outsideWeek({ mode, times }: Pick<Held, "mode" | "times">, week: readonly DayHours[]): WeeklyTime[][] {
+  const outside = mode === "online" ? [] : times.filter((time) => !isWithin(hoursOn(week, time.weekday), time));
+  return [...Map.groupBy(outside, ({ weekday }) => openInWords(hoursOn(week, weekday))).values()];
 }
 
 /** "held on Sunday, 9 AM to 1 PM, and the academy is closed on a Sunday". */
-export function outsideInWords(time: WeeklyTime, week: readonly DayHours[]): string {
-  return `held on ${timesInWords([time])}, and the academy is ${openInWords(hoursOn(week, time.weekday))} on a ${time.weekday}`;
+export function outsideInWords(times: readonly WeeklyTime[], week: readonly DayHours[]): string {
+  const [weekday = "Monday", ...others] = new Set(times.map((time) => time.weekday));
+  const days = others.length === 0 ? `a ${weekday}` : "these days";
+  return `held on ${timesInWords(times)}, and the academy is ${openInWords(hoursOn(week, weekday))} on ${days}`;
 }
 
 /** The classes that are outside the hours of a week, and were not outside those of `before`. */
@@ -25,8 +28,8 @@ export function newlyOutside<One extends Held>(
 ): { one: One; text: string }[] {
   return classes.flatMap((one) => {
     const wasInside = one.times.filter((time) => isWithin(hoursOn(before, time.weekday), time));
-    const time = outsideWeek({ ...one, times: wasInside }, after);
-    return time ? [{ one, text: outsideInWords(time, after) }] : [];
+    const [times] = outsideWeek({ ...one, times: wasInside }, after);
+    return times ? [{ one, text: outsideInWords(times, after) }] : [];
   });
 }
 
@@ -66,7 +69,7 @@ function otherHoursOn({ exceptions }: Opening, date: string): DayHours | undefin
 
 /** Hours that nobody knows, or that are half typed, leave nothing out. */
 function isWithin(hours: DayHours | undefined, { from, to }: WeeklyTime): boolean {
-  if (!hours || (hours.open && (hours.opens === "" || hours.closes === ""))) return true;
+  if (!hours || from === "" || to === "" || (hours.open && (hours.opens === "" || hours.closes === ""))) return true;
   return hours.open && from >= hours.opens && to <= hours.closes;
 }
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { contradictions, type SubjectClaims } from "#contract/classes/contradictions.ts";
+import { contradictions, noClaims, type SubjectClaims } from "#contract/classes/contradictions.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import type { ClassForm } from "./class-days-input.tsx";
@@ -13,7 +13,7 @@ export function ClassContradictions({ days, of, claims }: ClassContradictionsPro
   const { starts_on = "", ends_on = "", no_class_on = [], held_on = [], seats, level, mode = "" } = one;
   const times = (one.times ?? []).flatMap(({ weekday, from = "", to = "" }) => (weekday ? [{ weekday, from, to }] : []));
   const dates = { starts_on, ends_on, times, no_class_on, held_on };
-  const found = days && claims ? contradictions({ ...dates, seats: Number(seats), level, mode }, claims, { of, ...days }) : [];
+  const found = days ? contradictions({ ...dates, seats: Number(seats), level, mode }, claims ?? noClaims, { of, ...days }) : [];
   if (found.length === 0) return null;
   return (
     <section aria-label="Before it goes live" className="space-y-2">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FoldedList } from "./folded-list.tsx";
 
 /** Fewer parts are in sight, or nearly. */
 const fewest = 4;
@@ -34,31 +35,39 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
     if (named) jumpTo(named);
   }, []);
 
+  const list = (onChosen: () => void) => (
+    <ul className="flex gap-x-1 max-sm:flex-col">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
+        <li key={at} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => {
+              onChosen();
+              jumpTo(headings()[at]);
+            }}
+            className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand"
+          >
+            {part}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       {parts.length < fewest ? null : (
         <nav
           aria-label="On this screen"
+          data-sticks
           // Below the bar with the menu on a phone.
-          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 overflow-x-auto border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
+          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 max-h-[60dvh] overflow-auto border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
         >
-          <ul className="flex gap-1">
-            {parts.map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
-              <li key={at} className="shrink-0">
-                <button
-                  type="button"
-                  onClick={() => jumpTo(headings()[at])}
-                  className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand"
-                >
-                  {part}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <FoldedList name="On this screen">{list}</FoldedList>
+          <div className="max-sm:hidden">{list(() => undefined)}</div>
         </nav>
       )}
-      <div ref={inside} className={`[&_h2]:scroll-mt-28 [&_h2]:outline-none lg:[&_h2]:scroll-mt-16 ${className}`}>
+      <div ref={inside} className={`[&_h2]:outline-none ${className}`}>
         {children}
       </div>
     </>

@@ -44,6 +44,9 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const valuesOf = (stored: object) => fill(formOf(list, stored));
   const way = useRef<SaveWay>("publish");
   const stored = useRef(item);
+  /** What a save met that somebody else had saved. */
+  const [met, setMet] = useState<Item>();
+  const ended = useRef<"saved" | "conflict">(undefined);
   const [workingCopy, setWorkingCopy] = useState(options.workingCopy);
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
@@ -95,8 +98,10 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       return save(seen.current === undefined || id === undefined ? whole : { ...whole, working_copy: seen.current }, id, version);
     },
     async findTheirs(id) {
+      ended.current = "conflict";
       if (!kind.publishing) return findTheirs(id);
       const [copy, theirs] = await Promise.all([calls.findWorkingCopy(id), findTheirs(id)]);
+      setMet(theirs);
       seen.current = copy?.version;
       // Their changes are the item as it would be, made on the version that they say.
       return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
@@ -105,6 +110,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),
     onSaved(saved, created) {
       stored.current = saved;
+      ended.current = "saved";
       onSaved(saved, created, way.current);
     },
   });
@@ -121,7 +127,18 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     if (state) way.current = state === "draft" || state === "withdrawn" ? "draft" : "keep";
     await record.lookAtTheirs();
   };
-  return { ...record, way, workingCopy, goOnIn, lookAtTheirs, onDiscarded: options.onDiscarded };
+  async function submit(): Promise<void> {
+    ended.current = undefined;
+    await record.submit();
+  }
+  return {
+    ...record,
+    submit,
+    /** As far as it is known here: what the form says of visitors is true also beside changes that were not saved. */
+    stored: record.item && met && met.version > record.item.version ? met : record.item,
+    wasRefused: () => ended.current === undefined,
+    ...{ way, workingCopy, goOnIn, lookAtTheirs, onDiscarded: options.onDiscarded },
+  };
 }
 
 /** Room for the form and its page beside each other. */
@@ -148,14 +165,16 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const shown = capitalised(itemName);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
-  const ways =
-    publishing && publishingWays({ item: record.item, hasChanges: record.workingCopy !== undefined, way: record.way, set, submit, usual });
+  const get = () => publishingOf(record.form.getValues());
+  const { stored, way, wasRefused } = record;
+  const hasChanges = record.workingCopy !== undefined;
+  const ways = publishing && publishingWays({ item: stored, hasChanges, way, set, get, wasRefused, submit, usual });
   const discarded = () => {
     record.abandon();
     record.onDiscarded?.();
   };
   const moments = ways && (
-    <PublishingInputs stored={record.item && publishingOf(record.item)} publish={ways.dialog.submit ?? usual} hide={ways.hide} />
+    <PublishingInputs stored={stored && publishingOf(stored)} publish={ways.dialog.submit ?? usual} hide={ways.hide} />
   );
   return (
     <RecordDialog
@@ -178,7 +197,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
           <UnpublishedChanges calls={calls} id={record.item.id} workingCopy={record.workingCopy} onDiscarded={discarded} />
         ) : null}
         {isPagedPath(path) ? (
-          <PreviewedForm noun={path} item={record.item} isOpen={previewing} onOpen={setPreviewing}>
+          <PreviewedForm noun={path} item={stored} isOpen={previewing} onOpen={setPreviewing}>
             <FormParts value={hear}>
               {children}
               <SeoInputs kind={path} />

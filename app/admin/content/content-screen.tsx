@@ -96,6 +96,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
       {shown?.length === 0 ? (
         <EmptyList
+          of={`No ${many} available`}
           search={search.wanted || (list.state ? publishingStates[list.state] : "")}
           onClear={() => (search.wanted ? search.setText("") : list.setState(""))}
         >

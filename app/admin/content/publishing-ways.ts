@@ -26,16 +26,24 @@ type Ways = {
   hasChanges: boolean;
   way: { current: SaveWay };
   set: (fields: Partial<Publishing>) => void;
+  /** What the form says of it now. */
+  get: () => Publishing;
+  /** Whether the last save was refused, so that nothing of it is stored; a conflict is still open, and goes on with what was wanted. */
+  wasRefused: () => boolean;
   submit: () => Promise<void>;
   usual: string;
 };
 
-export function publishingWays({ item, hasChanges, way, set, submit, usual }: Ways) {
-  const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => {
+export function publishingWays({ item, hasChanges, way, set, get, wasRefused, submit, usual }: Ways) {
+  const saveAs = async (status: Publishing["status"], unpublishAt: string | undefined, as: SaveWay) => {
     way.current = as;
+    const { status: statusBefore, unpublish_at = "" } = get();
     set({ status, ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }) });
-    void submit();
+    await submit();
+    // A later save by another button must not do what this one was to do.
+    if (wasRefused()) set({ status: statusBefore, unpublish_at });
   };
+  const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => void saveAs(status, unpublishAt, as);
   const keep = () => {
     way.current = "keep";
     void submit();

@@ -7,6 +7,7 @@ import { insertBelow } from "./insert-below.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import { type Emphasis, runsOfLine } from "./paste/emphasis-signs.ts";
 import { blocksOfText } from "./paste/paste-text.ts";
+import { withWholeHeading } from "./paste/whole-heading.ts";
 import { createPictureUploads, uploadName } from "./picture-uploads.ts";
 import { videosOf } from "./video-offers.ts";
 
@@ -74,9 +75,9 @@ export function createIncoming(editorOf: () => Editor | undefined, { tell, setBu
         tell(hasStruck(slice) ? "Words between ~ signs are struck through, as WhatsApp shows them." : "");
         return slice;
       },
-      transformPasted: (slice: Slice) => {
+      transformPasted: (slice: Slice, { state }: EditorView) => {
         offer(videosOf(slice));
-        return slice;
+        return withWholeHeading(slice, state);
       },
       handlePaste: (view: EditorView, event: ClipboardEvent) => {
         if (!insertVideo(view, event.clipboardData?.getData("text/plain") ?? "")) return takeFiles(event.clipboardData);

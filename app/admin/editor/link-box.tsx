@@ -61,6 +61,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
             // biome-ignore lint/a11y/noAutofocus: the person just asked for this field.
             autoFocus
             ref={input}
+            data-link-address
             inputMode="url"
             enterKeyHint="done"
             autoComplete="off"

@@ -9,7 +9,7 @@ import { extensions, pasteRules } from "./extensions.ts";
 import { createIncoming } from "./incoming.ts";
 import { savedHtml } from "./saved-html.ts";
 import { SelectionPanel } from "./selection-panel.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { type Box, Toolbar } from "./toolbar.tsx";
 import { withCards } from "./video-offers.ts";
 
 type RichTextEditorProps = { labelledBy: string; describedBy: string | undefined; value: string; onChange: (html: string) => void };
@@ -22,6 +22,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   const box = useRef<HTMLDivElement>(null);
   const made = useRef<Editor>(null);
   const [content] = useState(() => contentOf(value));
+  const [asked, setAsked] = useState<Box>();
   const [lost, setLost] = useState("");
   const [videos, setVideos] = useState<readonly string[]>([]);
   const setReading = useContext(ReadingContext);
@@ -41,7 +42,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       ...keptFree(box),
       handleDOMEvents: {
         ...incoming.handleDOMEvents,
-        keydown: (view: EditorView, event: KeyboardEvent) => onKey(made.current, view, event, box.current),
+        keydown: (view: EditorView, event: KeyboardEvent) => onKey(made.current, view, event, box.current, () => setAsked("link")),
       },
     }),
     [incoming, labelledBy, describedBy],
@@ -81,7 +82,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       ref={box}
       className="rounded-lg border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
     >
-      <Toolbar editor={editor} labelledBy={labelledBy} onPictures={incoming.insertPictures} />
+      <Toolbar editor={editor} labelledBy={labelledBy} box={asked} setBox={setAsked} onPictures={incoming.insertPictures} />
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
       <SelectionPanel editor={editor} />
       {/* It stays in sight above the foot of the form where the text is longer than the screen. */}
@@ -134,8 +135,15 @@ function keptFree(box: { readonly current: HTMLElement | null }) {
 
 const saidButton = "min-h-11 underline underline-offset-4";
 
-/** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools. */
-function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null): boolean {
+/** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools, Ctrl-K asks for a link. */
+function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null, askLink: () => void): boolean {
+  if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    event.preventDefault();
+    askLink();
+    // It is open already.
+    box?.querySelector<HTMLElement>("[data-link-address]")?.focus();
+    return true;
+  }
   if (event.key === "F10" && event.altKey) {
     event.preventDefault();
     box?.querySelector<HTMLElement>("[role=toolbar] select")?.focus();

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { createTable } from "@tiptap/extension-table";
 import type { Node } from "@tiptap/pm/model";
 import { useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import {
   AlignIcon,
   BoldIcon,
@@ -29,12 +29,20 @@ import { VideoBox } from "./video-box.tsx";
 const levels = [1, 2, 3, 4, 5, 6] as const;
 const alignments = ["left", "center", "right", "justify"] as const;
 
-type ToolbarProps = { editor: Editor; labelledBy: string; onPictures: (files: readonly File[]) => void };
+/** What the toolbar asks for what is to be inserted. */
+export type Box = "link" | "video" | undefined;
 
-export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
+type ToolbarProps = {
+  editor: Editor;
+  labelledBy: string;
+  box: Box;
+  setBox: (box: Box) => void;
+  onPictures: (files: readonly File[]) => void;
+};
+
+export function Toolbar({ editor, labelledBy, box, setBox, onPictures }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const [box, setBox] = useState<"link" | "video">();
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const run = () => editor.chain().focus();
   const insert = (block: Node | undefined, cursor?: "inside") => {
@@ -69,13 +77,13 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
             </option>
           ))}
         </select>
-        <Tool label="Bold" on={now.bold} onClick={() => run().toggleBold().run()}>
+        <Tool label="Bold" keys="B" on={now.bold} onClick={() => run().toggleBold().run()}>
           <BoldIcon />
         </Tool>
-        <Tool label="Italic" on={now.italic} onClick={() => run().toggleItalic().run()}>
+        <Tool label="Italic" keys="I" on={now.italic} onClick={() => run().toggleItalic().run()}>
           <ItalicIcon />
         </Tool>
-        <Tool label="Underline" on={now.underline} onClick={() => run().toggleUnderline().run()}>
+        <Tool label="Underline" keys="U" on={now.underline} onClick={() => run().toggleUnderline().run()}>
           <UnderlineIcon />
         </Tool>
         <Tool label="Strike" on={now.strike} onClick={() => run().toggleStrike().run()}>
@@ -96,7 +104,7 @@ export function Toolbar({ editor, labelledBy, onPictures }: ToolbarProps) {
         <Tool label="Increase indent" onClick={() => run().indent().run()}>
           <IndentIcon />
         </Tool>
-        <Tool label="Link" on={now.link} onClick={() => setBox("link")}>
+        <Tool label="Link" keys="K" on={now.link} onClick={() => setBox("link")}>
           <LinkIcon />
         </Tool>
         <Tool label="Insert pictures" onClick={() => files.current?.click()}>
@@ -163,15 +171,19 @@ function stateOf(editor: Editor) {
   };
 }
 
-type ToolProps = { label: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode };
+const isApple = "navigator" in globalThis && /Mac|iP/.test(navigator.userAgent);
 
-function Tool({ label, on, disabled = false, onClick, children }: ToolProps) {
+/** `keys`: with Ctrl, on a Mac with Cmd. */
+type ToolProps = { label: string; keys?: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode };
+
+function Tool({ label, keys, on, disabled = false, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={label}
-      title={label}
+      title={keys === undefined ? label : `${label} (${isApple ? "⌘" : "Ctrl+"}${keys})`}
+      aria-keyshortcuts={keys === undefined ? undefined : `${isApple ? "Meta" : "Control"}+${keys}`}
       aria-pressed={on}
       // The text keeps its selection while a tool is used with the mouse.
       onMouseDown={(event) => event.preventDefault()}

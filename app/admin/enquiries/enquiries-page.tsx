@@ -94,8 +94,8 @@ export default function EnquiriesPage() {
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {near.isLooking && listed?.length === 0 ? <Waiting>Looking for names that are near...</Waiting> : null}
       {listed?.length === 0 && !near.isLooking ? (
-        <EmptyList search={search.settled} onClear={() => search.setText("")}>
-          No enquiries available
+        <EmptyList of="No enquiries available" search={search.settled} onClear={() => search.setText("")}>
+          No enquiries available{isNarrowed ? " that fit these filters" : ""}
         </EmptyList>
       ) : null}
       <p role="status" className="mb-2 wrap-anywhere empty:hidden">

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useState } from "react";
+import { FoldedList } from "../components/folded-list.tsx";
 
 type Part = { id: string; name: string; note: number };
 
@@ -46,7 +47,6 @@ export function FormPart({
 
 /** Leads to each part: in lines beside each other, and on a phone behind one button. */
 export function PartsList({ parts }: { parts: readonly Part[] }) {
-  const folded = useRef<HTMLDetailsElement>(null);
   if (parts.length < 2) return null;
   const list = (onChosen: () => void) => (
     <ul className="flex gap-x-1 max-sm:flex-col sm:flex-wrap">
@@ -75,10 +75,7 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
   return (
     // relative: words for screen readers only would stretch the dialog.
     <nav aria-label="Parts of the form" className="relative max-h-[60dvh] shrink-0 overflow-y-auto border-b border-line bg-sand px-3">
-      <details ref={folded} className="sm:hidden">
-        <summary className="min-h-11 content-center px-2 text-sm font-semibold focus-visible:-outline-offset-3">Parts of the form</summary>
-        {list(() => folded.current?.removeAttribute("open"))}
-      </details>
+      <FoldedList name="Parts of the form">{list}</FoldedList>
       <div className="max-sm:hidden">{list(() => undefined)}</div>
     </nav>
   );

@@ -53,7 +53,13 @@ export default function ActivityPage() {
           <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
         </div>
       </div>
-      <PagedList query={query} what="The activity" waiting="Loading activity..." empty="No activity yet" search={search}>
+      <PagedList
+        query={query}
+        what="The activity"
+        waiting="Loading activity..."
+        empty={Object.values(filters).some(Boolean) ? "No activity fits these filters" : "No activity yet"}
+        search={search}
+      >
         {(entries) => (
           <ul className="divide-y divide-line rounded-xl border border-line bg-card">
             {entries.map((entry) => (

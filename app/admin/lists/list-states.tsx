@@ -15,12 +15,21 @@ export function ListTrouble({ what, error, onRetry }: { what: string; error: unk
   );
 }
 
+type EmptyListProps = {
+  /** What is said of an empty list; `of` a narrowed one: "No courses available that fit “german”". */
+  children: ReactNode;
+  of?: string;
+  search: string;
+  onClear?: () => void;
+};
+
 /** A list with nothing in it: because nothing is there yet, or because nothing matches. */
-export function EmptyList({ children, search, onClear }: { children: ReactNode; search: string; onClear?: () => void }) {
+export function EmptyList({ children, of, search, onClear }: EmptyListProps) {
   return (
     <div className="rounded-xl border border-dashed border-line px-6 py-16 text-center">
-      <p className="text-lg font-semibold">{children}</p>
-      {search ? <p className="mt-1 text-quiet wrap-anywhere">Nothing matches “{search}”.</p> : null}
+      <p className="text-lg font-semibold wrap-anywhere">
+        {search === "" ? children : of === undefined ? `Nothing fits “${search}”` : `${of} that fit “${search}”`}
+      </p>
       {search && onClear ? (
         <Button onClick={onClear} className="mt-4">
           Clear the search

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 
@@ -15,7 +15,13 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
   return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
 }
 
-export const pagePlaceholder = { placeholderData: keepPreviousData } as const;
+/** What was read before stays until the next is there; that something else had nothing is no answer. */
+export function keptMeanwhile<Data>(before: Data | undefined): Data | undefined {
+  const items = typeof before === "object" && before !== null && "items" in before ? before.items : undefined;
+  return Array.isArray(items) && items.length === 0 ? undefined : before;
+}
+
+export const pagePlaceholder = { placeholderData: keptMeanwhile } as const;
 
 /** Pages of a list, kept under its name; the one before stays until the next is there. */
 export const pageQuery =

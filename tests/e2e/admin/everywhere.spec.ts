@@ -112,6 +112,37 @@ test("no form can be scrolled sideways, on any screen", async ({ page, token }) 
   }
 });
 
+test("on a phone the parts of a long screen are all in reach, and never lie over the field that is typed into", async ({ page, token }) => {
+  await openSignedIn(page, token, "/admin/academy");
+  const parts = page.getByRole("navigation", { name: "On this screen" });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await parts.getByText("On this screen").click();
+    for (const part of await parts.getByRole("button").all()) {
+      const box = await part.boundingBox();
+      expect([width, box && box.x >= 0 && box.x + box.width <= width]).toEqual([width, true]);
+    }
+    await parts.getByRole("button").last().click();
+    await expect(parts.getByRole("button").first()).toBeHidden();
+    // Who goes on to a field while it is open sees the field.
+    await parts.getByText("On this screen").click();
+    await page.getByRole("main").getByRole("textbox").first().focus();
+    await expect(parts.getByRole("button").first()).toBeHidden();
+    // By the keyboard, backwards: each field comes out from behind what stays in sight.
+    await page.getByRole("main").getByRole("textbox").last().focus();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press("Shift+Tab");
+      const covered = await page.evaluate(() => {
+        const field = document.activeElement;
+        const strip = document.querySelector("[data-sticks]");
+        if (!field?.matches("main :is(input, textarea, select)") || !strip) return false;
+        return field.getBoundingClientRect().top < strip.getBoundingClientRect().bottom - 1;
+      });
+      expect([width, press, covered]).toEqual([width, press, false]);
+    }
+  }
+});
+
 test("the first load stays light", { tag: "@chromium" }, async ({ page, token }) => {
   let scripts = 0;
   page.on("requestfinished", async (request) => {

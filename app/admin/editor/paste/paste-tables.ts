@@ -18,6 +18,8 @@ function tidy(table: HTMLTableElement): void {
   const page = table.ownerDocument;
   const made = page.createElement("table");
   const rows = page.createElement("tbody");
+  // Word's rows that are repeated on each page.
+  for (const row of table.tHead?.rows ?? []) asHeadings(row);
   for (const row of [...table.rows]) if (row.cells.length > 0) rows.append(row);
   made.append(rows);
   for (const cell of made.querySelectorAll<HTMLTableCellElement>("th, td")) {
@@ -36,14 +38,18 @@ export function markHeadings(body: HTMLElement): void {
   for (const { rows } of body.querySelectorAll("table")) {
     const [first, second] = rows;
     if (!first || !second || !isBold(first) || isBold(second)) continue;
-    for (const cell of [...first.cells]) {
-      const heading = cell.ownerDocument.createElement("th");
-      for (const { name, value } of cell.attributes) heading.setAttribute(name, value);
-      heading.append(...cell.childNodes);
-      cell.replaceWith(heading);
-    }
+    asHeadings(first);
   }
   lighten(body);
+}
+
+function asHeadings(row: HTMLTableRowElement): void {
+  for (const cell of [...row.cells]) {
+    const heading = cell.ownerDocument.createElement("th");
+    for (const { name, value } of cell.attributes) heading.setAttribute(name, value);
+    heading.append(...cell.childNodes);
+    cell.replaceWith(heading);
+  }
 }
 
 function lighten(body: HTMLElement): void {

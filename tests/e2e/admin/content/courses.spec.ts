@@ -70,7 +70,7 @@ test.describe("courses", () => {
     await expect(card).toContainText("2 modules");
     await expect(card.getByRole("button", { name: "Move Sinhala for nurses up" })).toBeDisabled();
     await page.getByPlaceholder("Search courses...").fill("nothing like it");
-    await expect(page.getByText("No courses available")).toBeVisible();
+    await expect(page.getByText("No courses available that fit “nothing like it”")).toBeVisible();
     await page.goBack();
     await page.goto("/admin/courses?q=ward");
     await expect(titles(page)).toHaveText(["Sinhala for nurses"]);

@@ -1,6 +1,6 @@
 import { courseInput, postInput } from "../../../factories.ts";
 import { hold } from "../../hold.ts";
-import { autosaved, callApi, openSignedIn } from "../../staff.ts";
+import { autosaved, callApi, failedCall, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("a post is begun, found again as a draft, refused while it is unfinished, and scheduled", async ({ page, server, token }) => {
@@ -127,7 +127,37 @@ test("changes of a published course wait as a draft that everybody finds, and ar
   await expect(card.getByText("Unpublished changes")).toBeHidden();
   expect(await shown()).toBe(false);
   await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  // A refused save leaves nothing behind that another button would store.
+  await dialog.getByLabel("Duration").fill("");
+  await dialog.getByRole("button", { name: "Withdraw it now" }).click();
+  await expect(dialog.getByLabel("Duration")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByLabel("Withdraw on")).toHaveValue("");
+  await expect(dialog.getByText("Visitors see it.", { exact: true })).toBeVisible();
+  await dialog.getByLabel("Duration").fill("9 hours");
   await dialog.getByRole("button", { name: "Withdraw it now" }).click();
   await expect(card.getByText("Withdrawn")).toBeVisible();
   expect((await fetch(`${server.url}/course/${made.slug}`)).status).toBe(404);
+});
+
+test.describe("two people", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("after a save that met a colleague's, the form says what is stored, not what it was when it was opened", async ({
+    page,
+    server,
+    token,
+  }) => {
+    const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Course of two people", status: "draft" }));
+    // What the form would hear within seconds comes too late.
+    await page.route("**/api/autosaves/*/news", (route) => route.abort());
+    await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("It is a draft: nobody but staff sees it.")).toBeVisible();
+    await dialog.getByLabel("Summary").fill("Mine");
+    await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, status: "published", summary: "Theirs" });
+    await dialog.getByRole("button", { name: "Save draft" }).click();
+    await expect(dialog.getByText(/Theirs/).first()).toBeVisible();
+    await expect(dialog.getByText("Visitors see it.", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("It is a draft: nobody but staff sees it.")).toHaveCount(0);
+  });
 });

@@ -66,7 +66,12 @@ test.describe("the text of a post", () => {
     await page.keyboard.type("first");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await tool(page, "Link").click();
+    await expect(tool(page, "Link")).toHaveAttribute("title", /^Link \((Ctrl\+|⌘)K\)$/);
+    await page.keyboard.press("Control+k");
+    await expect(form.getByLabel("Link to")).toBeFocused();
+    await editor(page).focus();
+    await page.keyboard.press("Meta+k");
+    await expect(form.getByLabel("Link to")).toBeFocused();
     await form.getByLabel("Link to").fill("javascript:alert(1)");
     await page.keyboard.press("Enter");
     await expect(

@@ -1,5 +1,6 @@
 import { postInput } from "../../../factories.ts";
 import { expectAccessible } from "../../accessible.ts";
+import { hold } from "../../hold.ts";
 import { picture } from "../../pictures.ts";
 import { editor, openPost } from "../../post-form.ts";
 import { callApi, openSignedIn, toast } from "../../staff.ts";
@@ -54,6 +55,25 @@ test.describe("posts", () => {
       .click();
     await expect(toast(page, "Blog deleted")).toBeVisible();
     await expect(card).toHaveCount(0);
+  });
+
+  test("are said to be missing only where there are none: a search whose only hit was deleted says so, and leads back", async ({
+    page,
+    server,
+    token,
+  }) => {
+    await callApi(server, token, "POST", "/blogs", postInput({ title: "Onlyhitofasearch" }));
+    await openSignedIn(page, token, "/admin/blogs?q=onlyhitofasearch");
+    await page.getByRole("button", { name: "Delete Onlyhitofasearch" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("No blogs available that fit “onlyhitofasearch”")).toBeVisible();
+    const letGo = await hold(page, /\/api\/blogs\?/, "GET");
+    // The other one is in the search box.
+    await page.getByRole("button", { name: "Clear the search" }).last().click();
+    await expect(page.getByText("Loading blogs...")).toBeVisible();
+    await expect(page.getByText("No blogs available")).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
   });
 
   test("have a slug that follows the title while it is locked, and says so on a published post", async ({ page, server, token }) => {

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type FoldedListProps = {
+  name: string;
+  /** `fold` closes it: something was chosen. */
+  children: (fold: () => void) => ReactNode;
+};
+
+/** A list of parts that on a phone is behind one button. It folds when the focus goes elsewhere: nothing lies over what is typed into. */
+export function FoldedList({ name, children }: FoldedListProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const fold = () => list.current?.removeAttribute("open");
+
+  useEffect(() => {
+    const leave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !list.current?.contains(target)) list.current?.removeAttribute("open");
+    };
+    document.addEventListener("focusin", leave);
+    return () => document.removeEventListener("focusin", leave);
+  }, []);
+
+  return (
+    <details ref={list} className="sm:hidden">
+      <summary className="min-h-11 content-center px-2 text-sm font-semibold focus-visible:-outline-offset-3">{name}</summary>
+      {children(fold)}
+    </details>
+  );
+}
