@@ -6,6 +6,7 @@ import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { NotEmpty } from "#database/backup/restore-backup.ts";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
+import { troubleTold } from "#database/trouble.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
 import { restrictFileAccess } from "#server/process/file-permissions.ts";
 import { ignoreOutputErrors } from "#server/process/shutdown.ts";
@@ -86,7 +87,8 @@ function parsed(args: string[]) {
 function sentence(error: unknown): string {
   if (error instanceof DatabaseAway) {
     if (error.full) return "The disk is full. Nothing was changed. Make room, then try again.";
-    return "The database cannot be reached. Check DATABASE_URL or DATA_DIR, and that the database server runs.";
+    const { what, advice } = troubleTold(error.trouble);
+    return `${what} ${advice}`;
   }
   const known = [BadConfig, CannotDo, DamagedBackup, NotEmpty, DatabaseTooNew, Refusal];
   if (known.some((kind) => error instanceof kind) && error instanceof Error) return error.message;

@@ -2,6 +2,7 @@ import { examine, type Finding } from "#academy/doctor.ts";
 import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { migrations } from "#database/migrations/all.ts";
+import { troubleTold } from "#database/trouble.ts";
 import { backupFiles, diskSpace, fileModes, lastBackup } from "#server/doctor/doctor-files.ts";
 import { forwarded, mailServer, mailSetting, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
 import { createMailSetup } from "#server/mail/mail-setup.ts";
@@ -44,12 +45,7 @@ async function heldMail(database: Database): Promise<Finding[]> {
 function noDatabase(error: unknown): Finding {
   if (error instanceof CannotDo) return { what: error.message, advice: "The site makes it at its first start." };
   if (!(error instanceof DatabaseAway)) throw error;
-  if (error.trouble !== "unreachable") return troubleAtDatabase(error.trouble);
-  return { what: "The database cannot be reached.", advice: "Check DATABASE_URL or DATA_DIR, and that the database server runs." };
-}
-
-function troubleAtDatabase(trouble: string): Finding {
-  return { what: `The database does not work: it is ${trouble}.`, advice: "Look at its disk, its rights and what else uses it." };
+  return troubleTold(error.trouble);
 }
 
 async function schema(database: Database): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres.ts";
 import { type Rebuilding, rebuild } from "./rebuild.ts";
 import { retried } from "./retry.ts";
 import { openSqlite } from "./sqlite.ts";
-import { type PageTable, pageTables } from "./tables.ts";
+import { countedTables, type PageTable, pageTables } from "./tables.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
 /** What public pages are made from; each has a version that grows with every change. */
@@ -159,6 +159,8 @@ function joined(engine: Engine): Database {
       };
       try {
         await patiently(patience.upgrade, () => migrate(engine.db, engine.dialect, migrations, note));
+        // A copy of PostgreSQL by replication brings rows and not their counters: then nobody could sign in, and no enquiry be sent.
+        await translated(() => engine.db.transaction().execute((tx) => engine.advanceCounters(tx, countedTables)));
       } catch (error) {
         if (error instanceof DatabaseAway || error instanceof DatabaseTooNew) throw error;
         throw new MigrationFailed(current, error);

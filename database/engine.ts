@@ -28,8 +28,8 @@ export type Engine = {
   besideTables: (tx: Transaction<Tables>) => Promise<PutInPlace | undefined>;
   /** Keeps everybody else from these tables, to the end of the transaction. */
   lockTables: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
-  /** Makes ids grow from the greatest there is, after rows were put in with theirs. */
-  resetCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
+  /** Makes ids grow from the greatest there is, where rows were put in with theirs; never from less than before. */
+  advanceCounters: (tx: Transaction<Tables>, tables: readonly string[]) => Promise<void>;
   /** What the engine finds wrong with its own files; nothing when all is well. */
   integrity: () => Promise<string[]>;
   /** Another process was in the way for a moment, and nothing was done. */

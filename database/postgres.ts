@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import type { Engine, PutInPlace, Trouble } from "./engine.ts";
 import type { Tables } from "./tables.ts";
+import { openWatchedPool, SilentDatabase } from "./watched-pool.ts";
 
 const migrationLock = 4_120_001;
 const changeLock = 4_120_002;
@@ -18,7 +19,7 @@ const limits = "set statement_timeout = 15000; set lock_timeout = 3000; set idle
 
 /** A PostgreSQL database by its address (postgres://user:password@host:port/name). */
 export function openPostgres(address: string): Engine {
-  const pool = new pg.Pool({
+  const pool = openWatchedPool({
     connectionString: address,
     types,
     max: 10,
@@ -28,9 +29,6 @@ export function openPostgres(address: string): Engine {
     // Not among the parameters of the start-up: PgBouncer refuses a connection that brings these.
     onConnect: (client) => client.query(limits),
   });
-  // Without a listener a connection that dies, idle or not, would end the process; the query that fails tells whoever is using it.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     name: "postgres",
@@ -61,10 +59,11 @@ export function openPostgres(address: string): Engine {
     async lockTables(tx, tables) {
       if (tables.length > 0) await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx);
     },
-    async resetCounters(tx, tables) {
+    async advanceCounters(tx, tables) {
       for (const table of tables) {
-        const next = sql`select coalesce(max(id), 0) + 1 from ${sql.table(table)}`;
-        await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (${next}), false)`.execute(tx);
+        const counter = sql`cast(pg_get_serial_sequence(${table}, 'id') as regclass)`;
+        await sql`select setval(${counter}, greatest.id) from (select max(id) as id from ${sql.table(table)}) as greatest
+          where greatest.id > coalesce(pg_sequence_last_value(${counter}), 0)`.execute(tx);
       }
     },
     integrity: async () => {
@@ -113,6 +112,7 @@ function codeOf(error: unknown): string {
 
 /** Class 08 connection, 25006 read only, 53 resources, 55P03/57014 waited too long, 57 shutting down, 28/3D wrong login or database. */
 function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof SilentDatabase) return "unreachable";
   const code = codeOf(error);
   if (code === "53100") return "full";
   if (code === "25006") return "read-only";

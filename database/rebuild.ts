@@ -36,7 +36,7 @@ export async function rebuild(engine: Engine, schema: readonly string[], { allow
     for (const migration of migrations.slice(0, schema.length)) await apply(tx, engine.dialect, migration);
     await fill(tx);
     for (const migration of migrations) await apply(tx, engine.dialect, migration);
-    await engine.resetCounters(tx, countedTables);
+    await engine.advanceCounters(tx, countedTables);
     await finish(tx);
     // Versions end above the old and the new ones, so that every process that serves notices.
     const highest = Math.max(0, ...before.map((row) => row.version));

@@ -93,7 +93,7 @@ export function openSqlite(file: string): Engine {
     // Who reads has what was there before, until the transaction ends; nobody else writes.
     besideTables: async () => undefined,
     lockTables: async () => {},
-    resetCounters: async () => {},
+    advanceCounters: async () => {},
     async integrity() {
       const database = await open();
       const damage = z.array(z.object({ integrity_check: z.string() })).parse(database.pragma("integrity_check"));

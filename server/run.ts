@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
+import { troubleTold } from "#database/trouble.ts";
 import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
 import { unknownSettings } from "./doctor/doctor-settings.ts";
@@ -88,7 +89,12 @@ async function start(folders: Folders): Promise<void> {
 /** `answered`: when the database is ready, or is known not to answer; then the site shows what was public last until it is ready. */
 function startDatabase(app: App, config: Config, server: Server): { ready: Promise<DatabaseStartup>; answered: Promise<void> } {
   const trying = Promise.withResolvers<void>();
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  let said = "";
+  const say = (line: string) => {
+    // While a database is tried again each second, the same need not be read each second.
+    if (line !== said) process.stdout.write(`${line}\n`);
+    said = line;
+  };
   const silent = setTimeout(() => away("it does not answer"), patienceForDatabase).unref();
   const ready = databaseStarted(app, away, {
     answers: () => clearTimeout(silent),
@@ -219,7 +225,8 @@ function sentence(error: unknown): string {
     return "The disk of the database is full: nothing can be written. Make room; nothing was changed.";
   if (error instanceof DatabaseAway) {
     const why = error.cause instanceof Error ? error.cause.message || ("code" in error.cause ? String(error.cause.code) : "") : "";
-    return `The database cannot be opened${why ? ` (${why.replace(/\/\/[^/\s@]*@/g, "//…@")})` : ""}. Check DATABASE_URL or DATA_DIR, and that the database server runs.`;
+    const { what, advice } = troubleTold(error.trouble);
+    return `${what}${why ? ` (${why.replace(/\/\/[^/\s@]*@/g, "//…@")})` : ""} ${advice}`;
   }
   return error instanceof Error ? error.message : String(error);
 }

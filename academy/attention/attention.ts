@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Trouble } from "#database/engine.ts";
+import { troubleTold } from "#database/trouble.ts";
 import { type MailSettings, MailTrouble } from "../mail.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
@@ -226,12 +228,18 @@ function createAway(clock: () => number, lasts: number) {
   let since: number | undefined;
   let told: Noted | undefined;
   return {
-    isAway(trouble: string): Noted | undefined {
+    isAway(trouble: Trouble): Noted | undefined {
       since ??= clock();
       if (told || clock() - since < lasts) return undefined;
-      const what = `The database does not work: it is ${trouble}. Visitors see what was public last, and no form can be sent.`;
-      const advice = "Look at its disk, its rights, what else uses it, and whether its server runs: npm run academy -- doctor";
-      told = { what, advice, by: "", since, seen: clock(), told: true };
+      const { what, advice } = troubleTold(trouble);
+      told = {
+        what: `${what} Visitors see what was public last, and no form can be sent.`,
+        advice,
+        by: "",
+        since,
+        seen: clock(),
+        told: true,
+      };
       return told;
     },
     isBack(): Noted | undefined {

@@ -14,7 +14,12 @@ export function diskSpace({ dataDir }: Config): Finding[] {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   if (free >= leastFree) return [];
-  return [{ what: `Only ${Math.round(free / 1_000_000)} MB are free where ${dataDir} is.`, advice: "Make room before writing stops." }];
+  return [
+    {
+      what: `Only ${Math.round(free / 1_000_000)} MB are free where ${dataDir} is.`,
+      advice: "Make room: on a full disk nothing can be saved.",
+    },
+  ];
 }
 
 /** Password hashes, keys and enquiries are in these files: nobody else of this machine may open them. */

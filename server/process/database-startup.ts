@@ -109,10 +109,15 @@ function held(error: unknown): never {
   const cause = error instanceof DatabaseAway ? error.cause : error;
   const isOfTheFile = cause instanceof Error && "code" in cause && typeof cause.code === "string" && "syscall" in cause;
   const isFull = error instanceof DatabaseAway && error.full;
-  if (!(cause instanceof Error) || (!isFull && (!isOfTheFile || cause.syscall === "connect"))) throw error;
+  const isAway = error instanceof DatabaseAway ? !isFull && !isOfTheFile : isOfTheFile && cause.syscall === "connect";
+  if (isAway || !(cause instanceof Error)) throw error;
   const next =
-    isFull || ("code" in cause && cause.code === "ENOSPC") ? "The disk is full: make room" : "Mend the rights of the backup folder";
+    isFull || ("code" in cause && cause.code === "ENOSPC")
+      ? "The disk is full: make room, then start again."
+      : isOfTheFile
+        ? "Mend the rights of the backup folder, then start again."
+        : "Start the version that ran before, and report what stands in brackets.";
   throw new BackupFailed(
-    `The database must be brought up to date, and the backup that comes first cannot be written (${cause.message}). ${next}, then start again. Nothing was changed.`,
+    `The database must be brought up to date, and the backup that comes first cannot be written (${cause.message}). ${next} Nothing was changed.`,
   );
 }

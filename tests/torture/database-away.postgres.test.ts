@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { enquiryInput } from "../factories.ts";
+import { freshDatabaseUrl } from "../harness.ts";
 import { startPostgres } from "../postgres/server.ts";
 import { figure, long, patience, pause, type Site, siteSettings, spread, startSite, visit } from "./site.ts";
 
@@ -52,6 +55,66 @@ describe("PostgreSQL stopped and back, under load", () => {
     patience,
   );
 });
+
+it(
+  "a database that falls silent without refusing anybody keeps nobody waiting for long, and is back by itself",
+  async () => {
+    const line = await lineTo(await freshDatabaseUrl());
+    const site = await startSite(siteSettings({ DATABASE_URL: line.url }));
+    expect((await visit(site, "/courses")).status).toBe(200);
+    line.cut();
+    const first = [1, 2, 3, 4].map((turn) => site.call("POST", "/api/contact", enquiryInput({ name: `silent ${turn}` })));
+    for (const { status } of await Promise.all(first)) expect(status).toBe(503);
+    const asked = performance.now();
+    for (const path of ["/exam/IELTS_Preparation", "/search?q=german", "/blog", "/about"])
+      expect((await visit(site, path)).status).toBe(200);
+    expect((await fetch(`${site.url}/sitemap.xml`)).status).toBe(200);
+    expect((await site.call("POST", "/api/contact", enquiryInput({ name: "silent 5" }))).status).toBe(503);
+    const waited = performance.now() - asked;
+    figure("database silent", { "six answers": `${Math.round(waited)} ms` });
+    // Each of their many queries waited two seconds.
+    expect(waited).toBeLessThan(6000);
+
+    line.mend();
+    await expect.poll(async () => (await site.call("GET", "/readyz")).status, { timeout: 30_000 }).toBe(200);
+    expect((await site.call("POST", "/api/contact", enquiryInput({ name: "spoken" }))).status).toBe(201);
+    const token = await site.signIn();
+    const { body } = await site.call("GET", "/api/enquiries", undefined, token);
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(["spoken"]);
+  },
+  patience,
+);
+
+/** A way to a database that can be cut without a word: connections are taken and stay, and nothing arrives. */
+async function lineTo(database: string): Promise<{ url: string; cut: () => void; mend: () => void }> {
+  const url = new URL(database);
+  const target = Number(url.port);
+  let isCut = false;
+  const ends = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, url.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(one);
+      one.on("data", (part) => isCut || other.write(part));
+      one.on("error", () => {});
+      one.on("close", () => {
+        ends.delete(one);
+        if (!isCut) other.destroy();
+      });
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const end of ends) end.destroy();
+    server.close();
+  });
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, cut: () => (isCut = true), mend: () => (isCut = false) };
+}
 
 function underLoad(site: Site) {
   let going = true;

@@ -117,6 +117,21 @@ it(
 );
 
 it(
+  "a backup that fails in a way that nobody foresaw ends the update with a sentence, and nothing was changed",
+  async () => {
+    const { env, backups } = await olderAcademy();
+    await onDatabase(env, (db) => sql`alter table testimonials rename column id to number`.execute(db));
+    const { said, ended } = await begin(env);
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/The academy cannot start\.\n.*the backup that comes first cannot be written \(.*\bid\b.*\)/);
+    expect(said()).toContain("Start the version that ran before");
+    expect(said()).not.toMatch(/^ +at /m);
+    expect(backups()).toEqual([]);
+  },
+  patience,
+);
+
+it(
   "a start that is killed in the middle of its backup leaves nothing that lasts",
   async () => {
     const { env, backups } = await olderAcademy();

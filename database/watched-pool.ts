@@ -1,0 +1,82 @@
+import pg from "pg";
+
+/** Milliseconds. */
+const lookEvery = 1000;
+const suspiciousAfter = 1500;
+const answersWithin = 2000;
+
+/** The database takes what it is sent and answers nothing: its machine hangs, or the way to it is cut without a word. */
+export class SilentDatabase extends Error {
+  override name = "SilentDatabase";
+}
+
+type Connection = pg.PoolClient & { connection: { stream: { destroy: () => void } } };
+
+/**
+ * Connections of `config`, given out while the database answers. Once one has been waited for or used for a while, it is asked on a connection
+ * of its own; when it says nothing there either, whoever asks is refused at once until it answers again, and at the second silence all are hung
+ * up. Without this each query of a page waited its own two seconds, or, on a connection that was open already, until the network noticed.
+ */
+export function openWatchedPool(config: pg.PoolConfig & { connectionString: string }) {
+  const pool = new pg.Pool(config);
+  // Without a listener a connection that dies, idle or not, would end the process; the query that fails tells whoever is using it.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const inUse = new Map<object, number>();
+  const waiting = new Set<number>();
+  let isSilent = false;
+  let isAsking = false;
+  pool.on("acquire", (client) => inUse.set(client, performance.now()));
+  pool.on("release", (_error, client) => inUse.delete(client));
+  pool.on("remove", (client) => inUse.delete(client));
+
+  const timer = setInterval(() => {
+    const since = Math.min(...inUse.values(), ...waiting);
+    if (isAsking || (!isSilent && performance.now() - since < suspiciousAfter)) return;
+    isAsking = true;
+    void answers(config.connectionString).then((isThere) => {
+      isAsking = false;
+      // Once may be a machine that is very busy.
+      if (isSilent && !isThere) for (const client of inUse.keys()) hangUp(client);
+      isSilent = !isThere;
+    });
+  }, lookEvery).unref();
+
+  return {
+    options: pool.options,
+    async connect(): Promise<pg.PoolClient> {
+      if (isSilent) throw new SilentDatabase("it answers nothing");
+      const since = performance.now();
+      waiting.add(since);
+      return pool.connect().finally(() => waiting.delete(since));
+    },
+    end(): Promise<void> {
+      clearInterval(timer);
+      return pool.end();
+    },
+  };
+}
+
+/** A refusal is an answer, too: what asks will hear it itself. */
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on("error", () => {});
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), answersWithin);
+  const asked = client
+    .connect()
+    .then(() => client.query("select 1"))
+    .then(
+      () => true,
+      () => true,
+    );
+  const isThere = await Promise.race([asked, late.promise]);
+  clearTimeout(timer);
+  if (isThere) client.end().catch(() => {});
+  else hangUp(client);
+  return isThere;
+}
+
+function hangUp(client: object): void {
+  (client as Connection).connection.stream.destroy();
+}
