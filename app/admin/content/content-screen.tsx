@@ -94,6 +94,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
       {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
+      <p role="status" className="mb-3 wrap-anywhere empty:hidden">
+        {shown && shown.length > 0 && list.instead ? `No exact match. Near: ${list.instead}.` : null}
+      </p>
       {shown?.length === 0 ? (
         <EmptyList
           of={`No ${many} available`}

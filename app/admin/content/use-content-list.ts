@@ -5,6 +5,7 @@ import { type PublishingState, publishingState, publishingStates } from "#contra
 import type { z } from "#contract/zod.ts";
 import { listWithSaved } from "../lists/list-with-saved.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
+import { nearSearch } from "../lists/near-search.ts";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -18,6 +19,8 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   /** What the search leaves; undefined until the list was read. */
   shown: readonly Card[] | undefined;
   search: { text: string; setText: (text: string) => void; wanted: string };
+  /** What was looked for instead of a search that found nothing. */
+  instead?: string | undefined;
   /** Which items are shown of a kind that can be drafts; undefined: all. */
   state: PublishingState | undefined;
   setState: (state: string) => void;
@@ -58,13 +61,22 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   const form = useFormInAddress();
   const states = useStateInAddress(kind);
   const { state } = states;
-  const shown = useMemo(
-    () => items?.filter((item) => isInState(item, state) && matchesSearch(wanted, ...searchedTexts(kind.list, item))),
-    [items, wanted, state, kind],
-  );
+  const { shown, instead } = useMemo(() => {
+    const inState = items?.filter((item) => isInState(item, state));
+    const finding = (search: string) => inState?.filter((item) => matchesSearch(search, ...searchedTexts(kind.list, item)));
+    const exact = finding(wanted);
+    if (!inState || exact?.length !== 0) return { shown: exact };
+    const near = nearSearch(
+      wanted,
+      inState.map((item) => searchedTexts(kind.list, item).join(" ")),
+      inState.map((item) => String(Reflect.get(item, kind.titled))),
+    );
+    return { shown: near === undefined ? exact : finding(near), instead: near };
+  }, [items, wanted, state, kind]);
   const rereadAll = () => rereadQueries(client, all.queryKey);
   const list: ContentList<Item, Item> = {
     shown,
+    instead,
     search: { ...search, wanted },
     ...states,
     isNarrowed: wanted !== "" || state !== undefined,

@@ -69,6 +69,9 @@ test.describe("courses", () => {
     await expect(card).toContainText("40 hours");
     await expect(card).toContainText("2 modules");
     await expect(card.getByRole("button", { name: "Move Sinhala for nurses up" })).toBeDisabled();
+    await page.getByPlaceholder("Search courses...").fill("sinhla nurses");
+    await expect(titles(page)).toHaveText(["Sinhala for nurses"]);
+    await expect(page.getByText("No exact match. Near: sinhala nurses.")).toBeVisible();
     await page.getByPlaceholder("Search courses...").fill("nothing like it");
     await expect(page.getByText("No courses available that fit “nothing like it”")).toBeVisible();
     await page.goBack();
