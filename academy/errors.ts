@@ -9,16 +9,17 @@ export class Refusal extends Error {}
 export class NotFound extends Refusal {
   override name = "NotFound";
 }
+/** `isBack`: something comes back from the trash, and its address is gone; `field`: as its form calls it. */
+type SlugTakenBy = { by?: { id: number; title: string }; isBack?: boolean; field?: string };
 export class SlugTaken extends Refusal {
   override name = "SlugTaken";
   /** What has it now, where that is known. */
   readonly by: { id: number; title: string } | undefined;
-  /** `isBack`: something comes back from the trash, and its address is gone. */
-  constructor(slug: string, by?: { id: number; title: string }, isBack = false) {
+  constructor(slug: string, { by, isBack = false, field = "slug" }: SlugTakenBy = {}) {
     super(
       isBack
-        ? `The address "${slug}" is used by "${by?.title}" now. Give that one another slug, then restore this one.`
-        : `The address "${slug}" is already used. Please choose another slug.`,
+        ? `The address "${slug}" is used by "${by?.title}" now. Give that one another ${field}, then restore this one.`
+        : `The address "${slug}" is already used. Please choose another ${field}.`,
     );
     this.by = by;
   }

@@ -8,14 +8,14 @@ export type SampleThatStays = z.output<typeof sampleThatStays>;
 
 /**
  * What came with the program and nobody changed. `going`: how many of each kind "Remove the samples" takes; `enquiries`: how many enquiries
- * name a course or exam among them; `undo`: the last removal, while it can be taken back.
+ * name a course or exam among them; `undo`: the removals that can be taken back, the last one first.
  */
 export const samplesState = z.object({
   items: z.array(sampleItem),
   going: z.array(z.object({ noun: contentPath, count: z.number().int() })),
   staying: z.array(sampleThatStays),
   enquiries: z.number().int(),
-  undo: z.object({ id: z.string(), at: z.string(), by: z.string(), count: z.number().int() }).nullable(),
+  undo: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), count: z.number().int() })),
 });
 export type SamplesState = z.output<typeof samplesState>;
 

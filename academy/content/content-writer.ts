@@ -32,6 +32,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
   }
 
   /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
+  const field = (kind.list.slug?.label ?? "Slug").toLowerCase();
   async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
     if (typeof slug !== "string") return undefined;
     const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();
@@ -41,7 +42,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
   async function writable(fields: object, row?: ContentRow): Promise<Columns> {
     const columns = columnsOf(kind, fields, row);
     const holder = await slugHolder(columns.slug, row?.id);
-    if (holder) throw new SlugTaken(String(columns.slug), { id: holder.id, title: titleOf(holder) });
+    if (holder) throw new SlugTaken(String(columns.slug), { by: { id: holder.id, title: titleOf(holder) }, field });
     return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
@@ -69,7 +70,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
 
   async function assertSlugFree(row: ContentRow): Promise<void> {
     const holder = await slugHolder(row.slug, row.id);
-    if (holder) throw new SlugTaken(String(row.slug), { id: holder.id, title: titleOf(holder) }, true);
+    if (holder) throw new SlugTaken(String(row.slug), { by: { id: holder.id, title: titleOf(holder) }, isBack: true, field });
   }
 
   async function bin(id: number, at: number): Promise<ContentRow> {

@@ -36,6 +36,8 @@ export type PublicClass = Pick<
   words: ClassLabels;
   /** Of its weekly times, the dates on which it is not held. */
   off: string[];
+  /** How many times it is held. */
+  held: number;
 };
 export type ClassLabels = {
   /** "Saturday 16 January" */
@@ -180,6 +182,7 @@ function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicCl
   return {
     ...{ id, path: addressOfClass(one, taught), title: titleOf(one), starts_on, ends_on, times, mode, fee, seats, seats_left },
     off: off.map(({ date }) => date),
+    held: held.length,
     ...(level && { level }),
     ...(place && { place }),
     ...(branch && { branch }),
@@ -234,11 +237,11 @@ export function createPublicClasses(
     return found.filter((one) => canBeJoined(one, now));
   }
 
-  async function closedDays(): Promise<ClosedDays[]> {
+  const readFacts = () => {
     reading.sources.add("site_settings");
-    const { exceptions } = await readAs(facts.read, ({ site }) => site?.facts ?? { ...facts.first, version: 1 });
-    return closedDaysOf(exceptions);
-  }
+    return readAs(facts.read, ({ site }) => site?.facts ?? { ...facts.first, version: 1 });
+  };
+  const closedDays = async (): Promise<ClosedDays[]> => closedDaysOf((await readFacts()).exceptions);
 
   const one = (id: number) =>
     open(
@@ -321,17 +324,19 @@ export function createPublicClasses(
       };
     },
 
-    /** What is drawn where a class is shared: its language or exam, when it begins and what it costs. */
+    /** What is drawn where a class is shared: its language or exam, when it begins, what it costs and in which house it is. */
     async classDrawing(id: number): Promise<(ShareDrawing & { title: string }) | undefined> {
       const one = await shown(id);
       if (!one || isOver(one)) return undefined;
       const language = languageOfSubject(one.subject, await taught());
+      const { city } = await readFacts();
+      const house = one.mode === "online" ? "Online" : (one.branch?.name ?? city);
       return {
         ground: one.subject.kind === "course" ? "courses" : "exams",
         language: language && drawnLanguage(language),
         above: weeklyLines(one.times)[0] ?? heldInWords(one),
         title: wholeTitle(one),
-        below: [dayInWords(one.starts_on, today()), feeInWords(one.fee)],
+        below: [dayInWords(one.starts_on, today()), [feeInWords(one.fee), house].filter(Boolean).join(" · ")],
       };
     },
 

@@ -10,7 +10,7 @@ import { type Item, titleOfRow } from "../content/content-item.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createContentWriter } from "../content/content-writer.ts";
 import { trashKeeps } from "../content/retention.ts";
-import { everyRow, type StoredKind } from "../content/stored-kind.ts";
+import { everyRow, liveRows, type StoredKind } from "../content/stored-kind.ts";
 import { Invalid, NotFound, SlugTaken } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
@@ -21,9 +21,13 @@ import { type Sample, unchangedOf } from "./unchanged.ts";
 import { whatStays } from "./what-stays.ts";
 
 const key = "samples:removed";
-/** The last removal. `at`: when its items went into the trash, by which they are known there. */
-const kept = z.object({ id: z.string(), at: z.number(), by: z.string(), items: z.array(z.tuple([z.string(), z.number()])) });
-type Removal = z.output<typeof kept>;
+/** Each takes what is left, or was put back or changed back since: more are nobody's. */
+const mostRemovals = 20;
+/** A removal. `at`: when its items went into the trash, by which they are known there. */
+const removalKept = z.object({ id: z.string(), at: z.number(), by: z.string(), items: z.array(z.tuple([z.string(), z.number()])) });
+type Removal = z.output<typeof removalKept>;
+/** Of versions that knew the last one only, that one. */
+const kept = z.array(removalKept).or(removalKept.transform((one) => [one]));
 
 type Plan = { samples: Sample[]; going: Sample[]; staying: SampleThatStays[] };
 
@@ -40,8 +44,18 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
 
   async function unchanged(db: Reader): Promise<Sample[]> {
     const samples: Sample[] = [];
-    for (const kind of kinds) samples.push(...(await unchangedOf(db, kind)));
+    for (const kind of kinds) samples.push(...(await samplesOf(db, kind)));
     return samples;
+  }
+
+  /** A post needs a category: those that come with the program are samples only beside one that does not. */
+  async function samplesOf(db: Reader, kind: StoredKind): Promise<Sample[]> {
+    const found = await unchangedOf(db, kind);
+    if (kind.table !== "categories") return found;
+    const { all } = await liveRows(db, kind)
+      .select((of) => of.fn.countAll<number>().as("all"))
+      .executeTakeFirstOrThrow();
+    return found.length < Number(all) ? found : [];
   }
 
   async function planOf(db: Reader): Promise<Plan> {
@@ -62,12 +76,14 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
     return database.change(first, work, others);
   }
 
-  /** While what it took is in the trash. */
-  async function lastRemoval(db: Reader): Promise<Removal | undefined> {
+  /** Those of which what they took is in the trash, the last one first. */
+  async function removals(db: Reader): Promise<Removal[]> {
     const text = await programValueOf(db, key);
-    const removal = text === undefined ? undefined : kept.parse(JSON.parse(text));
-    return removal && removal.at + trashKeeps > clock() ? removal : undefined;
+    return text === undefined ? [] : kept.parse(JSON.parse(text)).filter(({ at }) => at + trashKeeps > clock());
   }
+
+  const keep = (tx: PageWriter, all: readonly Removal[]) =>
+    all.length > 0 ? putProgramValue(tx, key, JSON.stringify(all)) : dropProgramValue(tx, key);
 
   return {
     /** How many there are, and of them classes. */
@@ -79,18 +95,18 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
     /** The ids of those of one kind. */
     async idsOf(noun: ContentPath): Promise<number[]> {
       const kind = kindOf(noun);
-      return kind ? (await database.scan((db) => unchangedOf(db, kind))).map(({ id }) => id) : [];
+      return kind ? (await database.scan((db) => samplesOf(db, kind))).map(({ id }) => id) : [];
     },
 
     async state(): Promise<SamplesState> {
       const { samples, going, staying } = await database.scan(planOf);
-      const removal = await database.read(lastRemoval);
+      const removed = await database.read(removals);
       return {
         items: samples.map(({ noun, id }) => ({ noun, id })),
         going: countsOf(going),
         staying,
         enquiries: await database.scan((db) => enquiriesNaming(db, going)),
-        undo: removal ? { id: removal.id, at: isoMoment(removal.at), by: removal.by, count: removal.items.length } : null,
+        undo: removed.map(({ id, at, by, items }) => ({ id, at: isoMoment(at), by, count: items.length })),
       };
     },
 
@@ -107,16 +123,17 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
         }
         const items = going.map(({ noun, id }): [string, number] => [noun, id]);
         const removal: Removal = { id: createToken(), at, by: actor.name, items };
-        await putProgramValue(tx, key, JSON.stringify(removal));
+        await keep(tx, [removal, ...(await removals(tx))].slice(0, mostRemovals));
         await record(tx, at, actor, { action: "remove-samples", noun: "samples", title: counted(going.length), before: { items: going } });
         return { removed: going.length, undo: removal.id };
       }),
 
-    /** Takes the last removal back: what is still in the trash is where and as it was. Throws NotFound. */
+    /** Takes a removal back: what is still in the trash is where and as it was. Throws NotFound. */
     restore: (id: string, actor: Actor): Promise<SamplesRestored> =>
       change(async (tx) => {
-        const removal = await lastRemoval(tx);
-        if (removal?.id !== id) throw new NotFound("This cannot be undone any more: it was undone already, or is more than 30 days ago.");
+        const all = await removals(tx);
+        const removal = all.find((one) => one.id === id);
+        if (!removal) throw new NotFound("This cannot be undone any more: it was undone already, or is more than 30 days ago.");
         const left: SampleThatStays[] = [];
         const rest = createBreather();
         let restored = 0;
@@ -134,7 +151,10 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
           }
           await rest();
         }
-        await dropProgramValue(tx, key);
+        await keep(
+          tx,
+          all.filter((one) => one !== removal),
+        );
         await record(tx, clock(), actor, { action: "restore-samples", noun: "samples", title: counted(restored) });
         return { restored, left };
       }),

@@ -28,6 +28,11 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
     next: laterLine("Before the level after it", 120, "Next for you: {level}."),
     fitting: laterLine("Heading of the classes", 120, "Classes that fit"),
     none_fits: laterLine("Where there is none", 200, "No {language} class of this level begins soon"),
+    above: laterLine(
+      "Where there is none for somebody who knows all that is asked about",
+      200,
+      "Our {language} classes may end below this. Write to us, and we will look for a way on with you.",
+    ),
     message: laterLines("Message that the contact form opens with", 300, "Which level am I? My {language} is about {level}."),
     honest: lines(
       "How sure it is",

@@ -15,11 +15,17 @@ const lately = 7 * 24 * 3_600_000;
 
 export function settings({ botCheck, publicUrl }: Config): Finding[] {
   const found: Finding[] = [];
-  if (botCheck.provider === "off") found.push({ what: "The bot check is off.", advice: "Set BOT_CHECK=altcha, or leave it out." });
+  if (botCheck.provider === "off")
+    found.push({
+      what: "The bot check is off.",
+      advice:
+        "Programs can send the contact form and guess passwords. Whoever runs the server sets BOT_CHECK=altcha there, or leaves it out.",
+    });
   if (!publicUrl.startsWith("https://"))
     found.push({
       what: `The public address is ${publicUrl}, without TLS.`,
-      advice: "Set PUBLIC_URL to the https:// address of the site.",
+      advice:
+        "Passwords and enquiries can be read on their way, and links in mails lead there. Whoever runs the server sets PUBLIC_URL there to the https:// address of the site.",
     });
   return found;
 }

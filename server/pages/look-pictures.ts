@@ -1,6 +1,8 @@
 import { iconOf, markBytes } from "#academy/site-settings/look/look-pictures.ts";
 import { noPicture } from "#api/media.ts";
+import { iconAddress } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
+import { isFavicon } from "../requests/request-type.ts";
 import type { Services } from "../services.ts";
 
 const headers = {
@@ -9,7 +11,7 @@ const headers = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** The academy's logo, and its icons drawn from logo, icon and colours. An address of an older look leads to that of now. */
+/** The academy's logo, and its icons drawn from logo, icon and colours, to which the addresses lead that browsers try by themselves. An address of an older look leads to that of now. */
 export async function answerLookPicture(
   path: string,
   { publicAcademy, drawIcon }: Pick<Services, "publicAcademy" | "drawIcon">,
@@ -17,13 +19,17 @@ export async function answerLookPicture(
   const data = publicAcademy.requestData();
   const [{ look: shown }, look] = await Promise.all([data.facts(), data.look()]);
   const answer = (response: Response, keep: boolean): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
+  if (isFavicon(path)) return answer(leadTo(iconAddress(shown, "icon-192.png")), false);
   const file = path.slice(path.lastIndexOf("/") + 1);
   const icon = iconOf(file, look);
   if (!icon && file !== shown?.logo?.file) return answer(noPicture(), false);
   const address = shown ? `${shown.pictures}/${file}` : `/${file}`;
-  if (address !== path)
-    return answer(new Response(null, { status: 302, headers: { location: address, "cache-control": "no-store" } }), false);
+  if (address !== path) return answer(leadTo(address), false);
   const bytes = icon ? await drawIcon(icon) : markBytes(look.logo ?? "");
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
   return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } }), true);
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }

@@ -13,10 +13,15 @@ const securityTxt = "/.well-known/security.txt";
 export function requestTypeOf(request: NegotiatedRequest, path: string): RequestType {
   if (isForApi(request, path)) return "call";
   if (path.startsWith("/media/")) return isReading(request.method) && /^\/media\/(share|look)\//.test(path) ? "drawn picture" : "picture";
-  if (path === firstShareAddress && isReading(request.method)) return "drawn picture";
+  if ((path === firstShareAddress || isFavicon(path)) && isReading(request.method)) return "drawn picture";
   if (path === "/healthz" || path === "/readyz") return "probe";
   if (path === securityTxt && isReading(request.method)) return "security.txt";
   return isReading(request.method) && path.startsWith(previewStart) ? "preview link" : "page";
+}
+
+/** Where browsers, feed readers and search engines look for a site's icon by themselves. */
+export function isFavicon(path: string): boolean {
+  return path === "/favicon.ico" || path === "/favicon.svg";
 }
 
 export function isReading(method: string): boolean {

@@ -78,9 +78,10 @@ describe("what stands in the way of a restore", () => {
       await call("DELETE", `/api/${path}/${old.id}`, undefined, { token });
       const { body: holder } = await call("POST", `/api/${path}`, input({ slug: "taken" }), { token });
       const refused = await call("POST", `/api/trash/${path}/${old.id}/restore`, undefined, { token });
+      const field = path === "languages" ? "short name" : "slug";
       expect([refused.status, refused.body.message]).toEqual([
         409,
-        `The address "taken" is used by "${holder[title]}" now. Give that one another slug, then restore this one.`,
+        `The address "taken" is used by "${holder[title]}" now. Give that one another ${field}, then restore this one.`,
       ]);
       expect((await call("GET", "/api/trash", undefined, { token })).body.map((one: { noun: string }) => one.noun)).toContain(path);
     }

@@ -20,7 +20,8 @@ const places: Record<Step, { words: string; to: string }> = {
   mail: { words: "Send a test mail", to: "/admin/settings" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
-    words: "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7",
+    words:
+      "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7. Read the policies too, and say from when they hold",
     to: "/admin/words?part=home",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },

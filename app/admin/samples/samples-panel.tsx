@@ -12,8 +12,8 @@ import { samplesQuery } from "./samples-query.ts";
 export function SamplesPanel() {
   const { data } = useQuery(samplesQuery);
   const putBack = usePutBack();
-  const [working, setWorking] = useState(false);
-  if (!data || (data.items.length === 0 && !data.undo)) return null;
+  const [working, setWorking] = useState("");
+  if (!data || (data.items.length === 0 && data.undo.length === 0)) return null;
   const { items, staying, undo } = data;
   const some = items.length === 1 ? "1 record came" : `${items.length} records came`;
   return (
@@ -26,23 +26,25 @@ export function SamplesPanel() {
           </p>
         ) : null}
         <RemoveSamples state={data} id="remove-samples" />
-        {undo ? (
-          <>
-            <p>
-              {samplesInWords(undo.count)} moved to the trash by {actorLabel(undo.by)}, {momentInText(undo.at)}.
+        {undo.map(({ id, count, by, at }) => (
+          <div key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p id={`removed-${id}`}>
+              {samplesInWords(count)} moved to the trash by {actorLabel(by)}, {momentInText(at)}.
             </p>
             <Button
-              busy={working ? "Putting back..." : undefined}
+              aria-describedby={`removed-${id}`}
+              busy={working === id ? "Putting back..." : undefined}
+              disabled={working !== "" && working !== id}
               onClick={async () => {
-                setWorking(true);
-                await putBack(undo.id);
-                setWorking(false);
+                setWorking(id);
+                await putBack(id);
+                setWorking("");
               }}
             >
               Put the samples back
             </Button>
-          </>
-        ) : null}
+          </div>
+        ))}
       </Card>
     </div>
   );

@@ -7,6 +7,7 @@ import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { RestoreCard } from "../restore/restore-card.tsx";
 import { logOut } from "../session/log-out.ts";
+import { storedToken } from "../session/session.ts";
 import { ApiTokens } from "./api-tokens.tsx";
 import { Backups } from "./backups.tsx";
 import { BotCheck } from "./bot-check.tsx";
@@ -14,11 +15,12 @@ import { Mail } from "./mail.tsx";
 import { MasterGate } from "./master-gate.tsx";
 import { PasswordChangeForm } from "./password-change-form.tsx";
 import { SiteOptions } from "./site-options.tsx";
+import { noteUnlocked, wasUnlocked } from "./unlocked.ts";
 import { Webhooks } from "./webhooks.tsx";
 
 /** Developer settings: behind the master password for the life of the page (specification, sections 2 and 4). */
 export default function SettingsPage() {
-  const [unlocked, setUnlocked] = useState(false);
+  const [unlocked, setUnlocked] = useState(() => wasUnlocked(storedToken()));
   const navigate = useNavigate();
 
   return (
@@ -47,7 +49,12 @@ export default function SettingsPage() {
           </Card>
         </JumpList>
       ) : (
-        <MasterGate onUnlocked={() => setUnlocked(true)} />
+        <MasterGate
+          onUnlocked={() => {
+            noteUnlocked(storedToken());
+            setUnlocked(true);
+          }}
+        />
       )}
     </>
   );

@@ -36,7 +36,7 @@ export function LevelFound({ language, found, beside, course, classes, texts, la
           </a>
         </p>
       </Section>
-      <Section title={classes.length > 0 ? texts.fitting : said(texts.none_fits)} tone="card">
+      <Section title={classes.length > 0 ? texts.fitting : said(learn ? texts.none_fits : texts.above)} tone="card">
         {classes.length > 0 && <ClassList classes={classes} />}
         <p className={classes.length > 0 ? "mt-6" : undefined}>
           <a href={classesAddress({ language: language.slug })} className="inline-block py-1.5 text-action underline">

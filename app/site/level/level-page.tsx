@@ -52,7 +52,8 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
   return {
     language: { slug, name },
     found,
-    beside: language.scheme === "cefr" || !found.sure ? [] : levelsAtRung(language, found.sure),
+    // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
+    beside: language.scheme === "cefr" || !found.sure || !learn ? [] : levelsAtRung(language, found.sure),
     ...(course !== undefined && { course }),
     classes: classes.slice(0, mostClasses),
   };

@@ -4,10 +4,9 @@ import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
-const week = 7 * 86_400_000;
 
 export function classData(facts: AcademyFacts, one: PublicClass) {
-  const { path, title, starts_on, ends_on, times, mode, branch, teacher, off } = one;
+  const { path, title, starts_on, ends_on, times, mode, branch, teacher, off, held } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
   return {
     "@type": "CourseInstance",
@@ -18,18 +17,19 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
     endDate: ends_on,
     ...(mode !== "online" && { location: placeOf(facts, branch) }),
     ...(teacher && { instructor: { "@type": "Person" as const, name: teacher } }),
-    ...(minutes > 0 && {
-      courseSchedule: {
-        "@type": "Schedule" as const,
-        repeatFrequency: "Weekly",
-        repeatCount: Math.max(1, Math.ceil((Date.parse(ends_on) - Date.parse(starts_on)) / week)),
-        duration: `PT${minutes}M`,
-        byDay: [...new Set(times.map(({ weekday }) => `https://schema.org/${weekday}` as const))],
-        startDate: starts_on,
-        endDate: ends_on,
-        ...(off.length > 0 && { exceptDate: off }),
-      },
-    }),
+    ...(minutes > 0 &&
+      held > 0 && {
+        courseSchedule: {
+          "@type": "Schedule" as const,
+          repeatFrequency: "Weekly",
+          repeatCount: held,
+          duration: `PT${minutes}M`,
+          byDay: [...new Set(times.map(({ weekday }) => `https://schema.org/${weekday}` as const))],
+          startDate: starts_on,
+          endDate: ends_on,
+          ...(off.length > 0 && { exceptDate: off }),
+        },
+      }),
     offers: offerOf(facts, one),
   } satisfies CourseInstance;
 }

@@ -107,6 +107,10 @@ test.describe("the look of the site", () => {
       expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
     }
     expect(await (await request.get(own.url + logo)).text()).not.toMatch(/script|onload/);
+    for (const path of ["/favicon.ico", "/favicon.svg"]) {
+      const icon = await request.get(own.url + path);
+      expect([path, icon.status(), icon.url()]).toEqual([path, 200, expect.stringMatching(/\/media\/look\/[0-9a-f]{16}\/icon-192\.png$/)]);
+    }
   });
 
   test("the head of a page has another drawing, or a photograph, and the hero a drawing again", async ({ page, request }) => {
