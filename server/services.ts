@@ -128,7 +128,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const api = createApi({
     academy,
     botCheck,
-    facts: () => publicAcademy.requestData().facts(),
+    facts: () => publicAcademy.requestData().factsAlone(),
     limits,
     health: async () => ({ database: (await health.trouble()) === undefined, ...(await probeSite()) }),
     previewPage: (shown) => previewPage(shown),

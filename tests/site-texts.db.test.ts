@@ -135,7 +135,7 @@ describe("a notice", () => {
     const at = (days: number) => addDays(today, days);
     const shown = async () => {
       const data = shownNow(academy);
-      return [(await data.facts()).notice, data.sources.has("day")];
+      return [(await data.factsAlone()).notice, data.sources.has("day")];
     };
     expect(await shown()).toEqual([undefined, false]);
     await academy.words("PUT", "notice", { ...notice, pages: ["/course"] });

@@ -183,6 +183,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       ...branches,
       ...texts,
       facts,
+      /** The same without what depends on other content: what is drawn from them is not drawn anew when a post is saved. */
+      factsAlone: texts.facts,
       ...createSharedItems(academy, reading, { languages, ...classes, ...teachers }),
       ...createPublicSearch(academy, reading, index, { facts, languages, ...classes, ...branches }),
       languages,

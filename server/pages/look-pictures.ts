@@ -17,7 +17,7 @@ export async function answerLookPicture(
   { publicAcademy, drawIcon }: Pick<Services, "publicAcademy" | "drawIcon">,
 ): Promise<Rendered> {
   const data = publicAcademy.requestData();
-  const [{ look: shown }, look] = await Promise.all([data.facts(), data.look()]);
+  const [{ look: shown }, look] = await Promise.all([data.factsAlone(), data.look()]);
   const answer = (response: Response, keep: boolean): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   if (isFavicon(path)) return answer(leadTo(iconAddress(shown, "icon-192.png")), false);
   const file = path.slice(path.lastIndexOf("/") + 1);

@@ -15,7 +15,7 @@ export async function answerSharePicture(
 ): Promise<Rendered> {
   const asked = sharedAt(path);
   const data = publicAcademy.requestData();
-  const [facts, look] = await Promise.all([data.facts(), data.look()]);
+  const [facts, look] = await Promise.all([data.factsAlone(), data.look()]);
   const answer = (response: Response, keep = false): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   const own = facts.share.image;
   const shown =
