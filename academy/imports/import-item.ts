@@ -27,3 +27,14 @@ export type ImportItem = {
 export type Effect = "new" | "sample" | "same" | "differs" | "known" | "changed" | "changed there" | "deleted" | "out";
 
 export type ImportLine = { kind: ImportedKind; title: string; effect: Effect; isDraft: boolean; notes: string[] };
+
+export type ImportRun = {
+  /** Only says what would happen. */
+  isDry: boolean;
+  /** Where the other site's addresses begin. */
+  base: string;
+  /** A picture there as a JPEG, as a data URL. Throws Refusal. */
+  fetchPicture: (address: string) => Promise<string>;
+  /** Where a link there leads from here. */
+  linkTo: (address: string) => string;
+};
