@@ -50,7 +50,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
       "app/admin/look/wear-look.ts",
       "app/admin/session/api-call.ts",
       "app/admin/site-texts/public-page.ts",
-      "database/postgres.ts",
+      "database/watched-pool.ts",
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",
       "server/outgoing/fetch-bounded.ts",

@@ -168,7 +168,7 @@ it("a class has a page until its last day; then its address leads to the next wi
   expect([...data.sources]).toEqual(expect.arrayContaining(["classes", "courses", "exams", "teachers", "rooms", "site_settings", "day"]));
   const drawn = async () => (await test.publicAcademy.requestData().shareImageOf({ kind: "classes", id: first }, { name: "Academy" }))?.alt;
   expect(await drawn()).toMatch(
-    /^German Deutsch: Abends, früh\. Monday, 6 PM to 8 PM\. [A-Z][a-z]+day \d+ [A-Z][a-z]+\. LKR 45,000\. Academy$/,
+    /^German Deutsch: Abends, früh\. Monday, 6 PM to 8 PM\. [A-Z][a-z]+day \d+ [A-Z][a-z]+\. LKR 45,000 · Colombo\. Academy$/,
   );
   const later = [];
   for (const days of [2, 1, 1, 1]) {
