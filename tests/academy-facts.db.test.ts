@@ -94,7 +94,11 @@ describe("the academy's own facts", () => {
     await call("PUT", path, { ...body, name: "Second Academy" }, { token });
     const other = await openTestAcademy({ ACADEMY_NAME: "First Academy" });
     const before = publicAcademy.requestData();
-    expect([(await before.facts()).name, before.usedFallback(), [...before.sources]]).toEqual(["Second Academy", false, ["site_settings"]]);
+    expect([(await before.factsAlone()).name, before.usedFallback(), [...before.sources]]).toEqual([
+      "Second Academy",
+      false,
+      ["site_settings"],
+    ]);
     await publicCopy.renew("site");
     await database.close();
     await other.database.close();
@@ -137,7 +141,7 @@ describe("the academy's own facts", () => {
     const { body } = await call("GET", path, undefined, { token });
     await call("PUT", path, { ...body, exceptions: [closedYear] }, { token });
     const data = publicAcademy.requestData();
-    await data.facts();
+    await data.factsAlone();
     expect([...data.sources]).toEqual(["site_settings", "day"]);
   });
 

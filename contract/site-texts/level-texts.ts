@@ -28,6 +28,13 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
     next: laterLine("Before the level after it", 120, "Next for you: {level}."),
     fitting: laterLine("Heading of the classes", 120, "Classes that fit"),
     none_fits: laterLine("Where there is none", 200, "No {language} class of this level begins soon"),
+    repeats: laterLine(
+      "Above classes of the level that was found, where none of the next one begins",
+      200,
+      "To be surer of {level} first:",
+    ),
+    begin_next: laterLine("Heading of the classes of a language with levels of its own", 120, "{language} classes that begin next"),
+    own_levels: laterLine("Above them", 200, "They have levels of their own. Ask us which one fits you."),
     above: laterLine(
       "Where there is none for somebody who knows all that is asked about",
       200,

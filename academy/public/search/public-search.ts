@@ -71,10 +71,10 @@ function withPlace<Page extends Candidate>(page: Page, { address, city, landmark
 function alsoSaid(path: string): string {
   const said: Record<string, string> = {
     "/about": "teachers story mission values academy registration trust",
-    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends",
+    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends ගාස්තු සති අන්ත கட்டணம்",
     "/level": "test placement beginner",
     "/contact":
-      "phone telephone e-mail email address map directions way bus location opening hours whatsapp pays paying payments fees prices refunds",
+      "phone telephone e-mail email address map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
     "/terms-conditions": "payments fees refunds",
   };
   return said[path] ?? "";

@@ -6,7 +6,7 @@ const said = (hours: string, lost: number, duration?: string) => lostHours({ ...
 
 it("says why a class has fewer hours than its course", () => {
   expect(said("130 hours in 52 classes", 20, "150 hours")).toBe("20 hours of the 150 hours fall on days without class");
-  expect(said("118 hours in 52 classes", 1, "120 hours")).toBe("1 hour of the 120 hours fall on days without class");
+  expect(said("118 hours in 52 classes", 1, "120 hours")).toBe("1 hour falls on days without class");
 });
 
 it("says nothing where they are the same, nobody promised any, or the days without class are not why", () => {

@@ -9,6 +9,8 @@ const tolerance = 0.1;
 export function lostHours({ hours = "", lost = 0 }: PublicClass["words"], duration = ""): string | undefined {
   const [own, promised] = [hoursIn(hours), hoursIn(duration)];
   if (own === undefined || promised === undefined || own >= promised || lost === 0) return undefined;
-  if (Math.abs(own + lost - promised) > promised * tolerance) return undefined;
-  return `${inHours(lost)} of the ${inHours(promised)} fall on days without class`;
+  const missing = promised - own - lost;
+  if (Math.abs(missing) > promised * tolerance) return undefined;
+  // Where more is missing, who counts would find the sentence about the whole untrue.
+  return `${inHours(lost)}${missing === 0 ? ` of the ${inHours(promised)}` : ""} ${lost === 1 ? "falls" : "fall"} on days without class`;
 }

@@ -9,7 +9,7 @@ export type Sent = { at: string; about: AskedClass | undefined };
 /** Stays when the panel has gone: nobody should have to wonder whether the message went out. */
 export function SentLine({ at, about }: Sent) {
   return (
-    <p className="mt-4 text-quiet">
+    <p className="mt-4 rounded-lg bg-success-pale px-4 py-3">
       Sent at {at}: your message
       {about && (
         <>

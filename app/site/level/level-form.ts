@@ -23,6 +23,8 @@ export type Outcome = {
   beside: readonly string[];
   course?: string;
   classes: ListedClass[];
+  /** What the classes are of; "found level": none of the next one begins; "own levels": which of them fits, no answer tells. */
+  fit: "next level" | "found level" | "own levels";
 };
 
 /** The name of a field: what is said of a sentence. */

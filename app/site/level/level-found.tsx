@@ -8,13 +8,17 @@ import { headingId } from "../contact/contact-area.tsx";
 import type { Ladder, LevelTexts, Outcome } from "./level-form.ts";
 import { stepId } from "./level-step.tsx";
 
+type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
+
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound({ language, found, beside, course, classes, texts, ladder }: Outcome & { texts: LevelTexts; ladder: Ladder }) {
+export function LevelFound({ language, found, beside, course, classes, fit, texts, ladder }: LevelFoundProps) {
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
   const learn = rungToLearn(found);
   const said = (text: string, level = "") => withValues(text, { language: language.name, level });
   const about = `${words}${beside.length > 0 ? ` (about ${beside.join(" or ")})` : ""}`;
+  const titles = { "next level": texts.fitting, "found level": said(texts.none_fits), "own levels": said(texts.begin_next) };
+  const title = classes.length > 0 ? titles[fit] : said(learn ? texts.none_fits : texts.above);
   return (
     <>
       <Section>
@@ -36,7 +40,9 @@ export function LevelFound({ language, found, beside, course, classes, texts, la
           </a>
         </p>
       </Section>
-      <Section title={classes.length > 0 ? texts.fitting : said(learn ? texts.none_fits : texts.above)} tone="card">
+      <Section title={title} tone="card">
+        {classes.length > 0 && fit === "found level" && <p className="mb-4 text-lead">{said(texts.repeats, found.sure)}</p>}
+        {classes.length > 0 && fit === "own levels" && <p className="mb-4 text-lead">{said(texts.own_levels)}</p>}
         {classes.length > 0 && <ClassList classes={classes} />}
         <p className={classes.length > 0 ? "mt-6" : undefined}>
           <a href={classesAddress({ language: language.slug })} className="inline-block py-1.5 text-action underline">

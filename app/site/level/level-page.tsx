@@ -46,8 +46,9 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
   const learn = rungToLearn(found);
   const courses = await requestData.cards("courses");
   const fitting = await classesAt(requestData, language, learn);
-  // The range holds both: where nothing begins at its upper end, the lower one fits better than nothing.
+  // Where nothing begins at the next level, whoever is not sure yet may want the one that was found again.
   const classes = fitting.length > 0 ? fitting : await classesAt(requestData, language, found.sure);
+  const repeats = learn !== undefined && fitting.length === 0;
   const course = courses.find((one) => languageOf(one, languages)?.slug === slug)?.title;
   return {
     language: { slug, name },
@@ -55,6 +56,7 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
     // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
     beside: language.scheme === "cefr" || !found.sure || !learn ? [] : levelsAtRung(language, found.sure),
     ...(course !== undefined && { course }),
+    fit: language.scheme === "own" ? "own levels" : repeats ? "found level" : "next level",
     classes: classes.slice(0, mostClasses),
   };
 }

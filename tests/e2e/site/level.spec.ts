@@ -1,8 +1,8 @@
+import type { Page } from "@playwright/test";
 import { firstOf } from "#contract/single-kind.ts";
 import { levelTexts } from "#contract/site-texts/level-texts.ts";
 import { expectAccessible } from "../accessible.ts";
 import { hydratedForm } from "../contact-page.ts";
-import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const texts = firstOf(levelTexts);
@@ -47,19 +47,25 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("says how a language counts its own levels, and shows a class of the level to learn", async ({ page, server, token }) => {
-  const [course] = (await callApi(server, token, "GET", "/courses?q=Japanese")) as { id: number }[];
-  expect(course).toBeDefined();
-  const answer = await page.request.post("/level", {
-    form: {
-      language: "japanese",
-      asked: "A1",
-      ...Object.fromEntries(["A2", "A1"].flatMap((rung) => [0, 1, 2].map((at) => [`${rung}-${at}`, rung === "A1" ? "yes" : "no"]))),
-    },
-    headers: { accept: "text/html" },
+test.describe("an answer", () => {
+  const asked = (rungs: Record<string, "yes" | "no">) =>
+    Object.fromEntries(Object.entries(rungs).flatMap(([rung, said]) => [0, 1, 2].map((at) => [`${rung}-${at}`, said])));
+  const found = async (page: Page, language: string, rungs: Record<string, "yes" | "no">) => {
+    const form = { language, asked: Object.keys(rungs).at(-1) ?? "", ...asked(rungs) };
+    return (await page.request.post("/level", { form, headers: { accept: "text/html" } })).text();
+  };
+
+  test("says how a language counts its own levels", async ({ page }) => {
+    expect(await found(page, "japanese", { A2: "no", A1: "yes" })).toContain("about N5");
   });
-  const html = await answer.text();
-  expect(html).toContain("about N5");
+
+  test("says where no class of the next level begins, and offers that of now only to be surer of it", async ({ page }) => {
+    const html = await found(page, "german", { A2: "no", A1: "yes" });
+    expect(html).toContain("No German class of this level begins soon");
+    expect(html).toContain("To be surer of A1 first:");
+    expect(html).not.toContain(texts.fitting);
+    expect(await found(page, "german", { A2: "yes", B1: "no" })).toContain(texts.fitting);
+  });
 });
 
 test("nobody is kept out", async ({ page }) => {
