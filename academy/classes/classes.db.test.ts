@@ -125,6 +125,8 @@ it("what cannot be is refused with one sentence", async () => {
     "times.0.to",
     expect.stringContaining("after the beginning"),
   ]);
+  const [starts_on, times] = ["2099-12-21", [{ weekday: "Saturday", from: "09:00", to: "12:00" }]];
+  expect(await said({ starts_on, ends_on: "2099-12-23", times })).toMatchObject([400, "times", expect.stringContaining("None of these")]);
 });
 
 it("a new academy has a term that begins soon, and one that had courses before gets none", async () => {

@@ -13,6 +13,18 @@ it("a class may be of one day, and be joined until that day", () => {
 
 it("ends on its first day at the earliest", () => expect(wrongFields({ ends_on: "2028-02-27" })).toEqual(["ends_on"]));
 
+it("one of its weekdays falls between its first and last day, if it says any", () => {
+  // A Tuesday to a Sunday.
+  const week = { starts_on: "2028-02-29", ends_on: "2028-03-05" };
+  expect(wrongFields(week)).toEqual(["times"]);
+  expect(wrongFields({ ...week, times: [] })).toEqual([]);
+  expect(wrongFields({ ...week, times: [monday("18:00", "20:00"), { weekday: "Sunday", from: "09:00", to: "12:00" }] })).toEqual([]);
+  expect(wrongFields({ ...week, starts_on: "2028-02-28" })).toEqual([]);
+  expect(wrongFields({ ...week, ends_on: "2028-03-06" })).toEqual([]);
+  // The last day before the first says enough.
+  expect(wrongFields({ ...week, ends_on: "2028-02-20" })).toEqual(["ends_on"]);
+});
+
 it("nobody enrols after the first day", () => expect(wrongFields({ enrol_until: "2028-02-29" })).toEqual(["enrol_until"]));
 
 it("two of its times may follow each other, and may not cross", () => {

@@ -1,9 +1,11 @@
+import { classDays } from "./class-days.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 type ClassDates = { starts_on: string; ends_on: string; enrol_until: string; times: readonly WeeklyTime[] };
 
 /** What is wrong with the days and hours of a class, at which field. Days are YYYY-MM-DD; no last day to enrol is "". */
-export function wrongDates({ starts_on, ends_on, enrol_until, times }: ClassDates): { path: keyof ClassDates; message: string }[] {
+export function wrongDates(dates: ClassDates): { path: keyof ClassDates; message: string }[] {
+  const { starts_on, ends_on, enrol_until, times } = dates;
   const crossing = times.find((one, index) => times.slice(0, index).some((other) => cross(one, other)));
   return [
     ...(ends_on < starts_on ? [{ path: "ends_on", message: "The last day is before the first one." } as const] : []),
@@ -11,7 +13,16 @@ export function wrongDates({ starts_on, ends_on, enrol_until, times }: ClassDate
       ? [{ path: "enrol_until", message: "The last day to enrol must not be after the first day of the class." } as const]
       : []),
     ...(crossing ? [{ path: "times", message: `Two of the times on ${crossing.weekday} cross each other.` } as const] : []),
+    ...(hasNoDay(dates) ? [{ path: "times", message: noDay } as const] : []),
   ];
+}
+
+const noDay = "None of these weekdays falls between the first and the last day, so the class would never be held.";
+
+/** Days that fall out count: a class may be cancelled as a whole. Without weekly times nobody knows its days; of wrong ones enough is said. */
+function hasNoDay(dates: ClassDates): boolean {
+  const areTimes = dates.times.length > 0 && dates.times.every(({ from, to }) => from < to);
+  return areTimes && dates.starts_on <= dates.ends_on && classDays(dates, []).length === 0;
 }
 
 function cross(one: WeeklyTime, other: WeeklyTime): boolean {
