@@ -14,8 +14,9 @@ export type PublicValues = Record<string, unknown> & {
 
 export function publicPageOf(kind: PagedPath, values: PublicValues): { path: string; title: string; description: string } {
   const { page } = contentKinds[kindAt(kind)];
-  const { title = "", slug = "", summary = "", description = "" } = values;
-  const item = { ...values, title: title.trim(), slug, summary: summary.trim(), description, id: 0 };
+  const { title = "", slug = "", summary = "", description = "", seo_title = "", seo_description = "" } = values;
+  const trimmed = { title: title.trim(), summary: summary.trim(), seo_title: seo_title.trim(), seo_description: seo_description.trim() };
+  const item = { ...values, ...trimmed, slug, description, id: 0 };
   return { path: page.address(item), ...page.head(item) };
 }
 

@@ -26,6 +26,7 @@ describe("before it goes live", () => {
     ["a short summary", { summary: "First words." }, "summary", /12 characters/],
     ["a long summary", { summary: "x".repeat(161) }, "seo_description", /161 characters/],
     ["a short text of its own", { seo_description: "Come." }, "seo_description", /5 characters/],
+    ["spaces round it, which nobody sees", { seo_description: " Come.  " }, "seo_description", /5 characters/],
     ["a long headline", { title: `German B2 ${"for nurses ".repeat(5)}` }, "seo_title", /about 60/],
     ["another level", { description: "From zero to A1." }, "title", /says B2, and the text says A1/],
     ["no picture", { image: "" }, "image", /no picture/],
