@@ -8,7 +8,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { dragActivationPixels } from "#contract/limits.ts";
 import { dropPlace } from "./drop-place.ts";
@@ -24,7 +24,7 @@ type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onD
 
 const instructions = {
   draggable:
-    "To move this exam, press Space or Enter on the grip. Move it with the arrow keys, then press Space or Enter again to put it down, or Escape to leave it where it was.",
+    "To move this exam, press Space or Enter on the grip. Move it by one place with Shift and an arrow key, or a little with an arrow key alone, then press Space or Enter again to put it down, or Escape to leave it where it was.",
 };
 
 /** The exams as cards that can be dragged into another order (specification, section 2). */
@@ -33,10 +33,12 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
   const sensors = useSensors(useSensor(DrawnMouseSensor, distance), useSensor(DrawnTouchSensor, distance), useSensor(StepSensor));
   // The library's own answer at the end of a drag may be older than what it has said: what was said last is what happens.
   const over = useRef<UniqueIdentifier>(undefined);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const announcements = useMemo(() => announcementsFor(exams, over), [exams]);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
 
   function drop({ active }: DragEndEvent) {
+    setByKeyboard(false);
     const place = over.current;
     if (place !== undefined && place !== active.id) {
       onDrop(
@@ -51,13 +53,15 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
       id="exams"
       sensors={sensors}
       collisionDetection={dropPlace}
-      onDragStart={({ active }) => {
+      onDragStart={({ active, activatorEvent }) => {
         over.current = active.id;
+        setByKeyboard(activatorEvent instanceof KeyboardEvent);
       }}
       onDragOver={(event: DragOverEvent) => {
         over.current = event.over?.id;
       }}
       onDragEnd={drop}
+      onDragCancel={() => setByKeyboard(false)}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!canMove}>
@@ -77,6 +81,12 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
           ))}
         </ul>
       </SortableContext>
+      {byKeyboard ? (
+        // Heard before, as the instructions of the grip.
+        <p aria-hidden className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-lg bg-night px-4 py-2 text-on-night shadow-lg">
+          <b>Shift + arrow</b>: one place. <b>Arrow</b>: a little. <b>Space</b> puts it down, <b>Escape</b> leaves it where it was.
+        </p>
+      ) : null}
     </DndContext>
   );
 }

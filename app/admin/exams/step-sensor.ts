@@ -1,21 +1,23 @@
 import { KeyboardSensor, type SensorInstance, type SensorProps } from "@dnd-kit/core";
 import { flushSync } from "react-dom";
 import { dragKeyboardPixels } from "#contract/limits.ts";
+import { middleOf, nextPlace, type Point } from "./next-place.ts";
 
-const directions: Record<string, { x: number; y: number }> = {
+const directions: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
 
-/** Keyboard drags, 25 px a key (specification, section 9). The library's sensor counts from what was last drawn: if busy it loses keys. */
+/** Keyboard drags, 25 px a key (specification, section 9), with Shift to the next place. The library's sensor counts from what was last drawn: if busy it loses keys. */
 export class StepSensor implements SensorInstance {
   static activators = KeyboardSensor.activators;
   autoScrollEnabled = false;
   private readonly props: SensorProps<object>;
   private readonly listening = new AbortController();
-  private moved = { x: 0, y: 0 };
+  private moved: Point = { x: 0, y: 0 };
+  private readonly scrolled = window.scrollY;
 
   constructor(props: SensorProps<object>) {
     this.props = props;
@@ -35,13 +37,14 @@ export class StepSensor implements SensorInstance {
     event.preventDefault();
     // The key that picked it up goes on to here, and is repeated for as long as it is held.
     if (event === this.props.event || (ends && event.repeat)) return;
-    if (direction) this.step(direction.x * dragKeyboardPixels, direction.y * dragKeyboardPixels);
+    if (direction && event.shiftKey) this.step(this.toPlace(direction));
+    else if (direction) this.step({ x: direction.x * dragKeyboardPixels, y: direction.y * dragKeyboardPixels });
     else if (ends) this.end();
     else this.cancel();
   }
 
   /** What would leave the middle of the screen stays there, and the page moves under it. */
-  private step(x: number, y: number): void {
+  private step({ x, y }: Point): void {
     const top = this.props.activeNode.node.current?.getBoundingClientRect().top ?? 0;
     const middle = window.innerHeight / 2;
     const before = window.scrollY;
@@ -49,6 +52,17 @@ export class StepSensor implements SensorInstance {
     this.moved = { x: this.moved.x + x, y: this.moved.y + y - (window.scrollY - before) };
     // Drawn before the next key: the last one may be the one that puts it down.
     flushSync(() => this.props.onMove(this.moved));
+  }
+
+  /** To the middle of the place before or after, or of the one above or below; nowhere from the last. */
+  private toPlace(direction: Point): Point {
+    const { droppableRects } = this.props.context.current;
+    const own = droppableRects.get(this.props.active);
+    if (!own) return { x: 0, y: 0 };
+    const start = middleOf(own);
+    const now = { x: start.x + this.moved.x, y: start.y + this.moved.y + window.scrollY - this.scrolled };
+    const next = nextPlace([...droppableRects.values()].map(middleOf), now, direction);
+    return { x: next.x - now.x, y: next.y - now.y };
   }
 
   private end(): void {

@@ -190,6 +190,37 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
   });
 
+  test("changes by keyboard a place at a time, in a list longer than the screen", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const before = await titles(page).allTextContents();
+    const [first = ""] = before;
+    const size = before.length;
+    const isOver = (place: number) => expect(page.getByText(`${first} is over place ${place} of ${size}.`)).toBeAttached();
+    await grip(page, first).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Shift + arrow: one place.")).toBeVisible();
+    for (let place = 2; place <= size; place++) {
+      await page.keyboard.press("Shift+ArrowRight");
+      await isOver(place);
+      await expect(grip(page, first)).toBeInViewport();
+    }
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await isOver(size - 1);
+    // As quick as a key that is held.
+    for (let place = size - 1; place > 2; place--) await page.keyboard.press("Shift+ArrowLeft");
+    await isOver(2);
+    const top = async () => (await middle(page, first)).y + (await page.evaluate(() => scrollY));
+    const row = await top();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect.poll(top).toBeGreaterThan(row + 100);
+    await page.keyboard.press("Shift+ArrowUp");
+    await isOver(2);
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Shift + arrow: one place.")).toHaveCount(0);
+    await expect(titles(page)).toHaveText([before[1] ?? "", first, ...before.slice(2)]);
+  });
+
   test("changes by buttons, and not while searching", async ({ page }) => {
     const before = await titles(page).allTextContents();
     const [first = "", second = ""] = before;

@@ -1,0 +1,31 @@
+export type Point = { x: number; y: number };
+
+/** The middle of a card. */
+export function middleOf({ left, top, width, height }: { left: number; top: number; width: number; height: number }): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * Of places in rows, each by its middle, the one next to `now`: to the right the following one, be it in the next row; down the nearest of the
+ * rows below. From the last it is the last.
+ */
+export function nextPlace(places: readonly Point[], now: Point, direction: Point): Point {
+  const here = nearest(places, now) ?? now;
+  if (direction.y !== 0)
+    return (
+      nearest(
+        places.filter(({ y }) => (y - here.y) * direction.y > sameRow),
+        here,
+      ) ?? here
+    );
+  const inOrder = [...places].sort((one, other) => (Math.abs(one.y - other.y) > sameRow ? one.y - other.y : one.x - other.x));
+  return inOrder[inOrder.indexOf(here) + direction.x] ?? here;
+}
+
+/** Middles of one row differ by less, by what browsers round. */
+const sameRow = 2;
+
+function nearest(places: readonly Point[], to: Point): Point | undefined {
+  const distance = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y);
+  return [...places].sort((one, other) => distance(one) - distance(other))[0];
+}
