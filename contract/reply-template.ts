@@ -10,6 +10,7 @@ export const replyPlaceholders = {
   course: "the course or exam",
   class: "the class",
   start: "its first day",
+  times: "its weekdays and hours",
   fee: "its fee",
   academy: "the academy's name",
   phone: "the academy's phone number",

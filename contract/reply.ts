@@ -1,3 +1,4 @@
+import { weeklyTime } from "./classes/weekly-time.ts";
 import { oneLine, placeholdersIn, templatesKind } from "./reply-template.ts";
 import { requiredText } from "./text.ts";
 import { z } from "./zod.ts";
@@ -27,6 +28,7 @@ export const replyMaterial = z.object({
     course: z.string().optional(),
     class: z.string().optional(),
     start: z.string().optional(),
+    times: z.array(weeklyTime).optional(),
     fee: z.number().int().optional(),
     academy: z.string().optional(),
     phone: z.string().optional(),

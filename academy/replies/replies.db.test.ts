@@ -134,7 +134,7 @@ it("an answer can be made of what is known of the person, the class and the acad
   const { body: facts } = await as("GET", "/academy-facts");
   const withClass = await as("GET", `/enquiries/${await asked({ name: "Nimal", class_id: one.id })}/reply`);
   const ofAcademy = { academy: facts.name, phone: facts.phones[0].number, hours: expect.stringMatching(/^every day from 8\.30 AM/) };
-  const ofClass = { course: title, class: "A1 evening", start: one.starts_on, fee: 45_000 };
+  const ofClass = { course: title, class: "A1 evening", start: one.starts_on, times: one.times, fee: 45_000 };
   expect(withClass.body).toMatchObject({ canMail: false, values: { name: "Nimal", ...ofClass, ...ofAcademy } });
   const without = await as("GET", `/enquiries/${await asked({ interestedCourses: ["Tamil"], interestedExams: ["IELTS"] })}/reply`);
   expect(without.body.values).toEqual({ name: expect.any(String), course: "Tamil, IELTS", ...ofAcademy });

@@ -11,7 +11,7 @@ import { record } from "../audit/audit.ts";
 import type { AddEvent } from "../enquiries/events.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
-import { textsOf } from "../json-list.ts";
+import { textsOf, timesOf } from "../json-list.ts";
 import type { AddMail } from "../outbox/outbox.ts";
 import type { Single } from "../site-settings/site-settings.ts";
 
@@ -103,12 +103,14 @@ async function valuesOf(db: Reader, row: Row, nextClass: Needs["nextClass"]): Pr
   const proposed = await nextClass(db, { interestedCourses, interestedExams, class_id: row.class_id, status: row.status });
   const class_id = proposed?.id ?? row.class_id;
   const one = class_id === null ? undefined : await classIn(db, class_id);
+  const times = timesOf(one?.times ?? "");
   const interests = [...interestedCourses, ...interestedExams].join(", ");
   const course = one?.course ?? one?.exam ?? interests;
   return {
     name: row.name,
     ...(course && { course }),
     ...(one && { class: one.title, start: one.starts_on, fee: one.fee }),
+    ...(one && times.length > 0 && { times }),
   };
 }
 
@@ -117,7 +119,7 @@ async function classIn(db: Reader, id: number) {
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.title", "classes.starts_on", "classes.fee", "courses.title as course", "exams.title as exam"])
+    .select(["classes.title", "classes.starts_on", "classes.times", "classes.fee", "courses.title as course", "exams.title as exam"])
     .where("classes.id", "=", id)
     .where("classes.deleted_at", "is", null)
     .executeTakeFirst();

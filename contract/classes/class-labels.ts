@@ -18,22 +18,27 @@ export function feeInWords(fee: number): string {
   return fee === 0 ? "Free" : `LKR ${rupees(fee)}`;
 }
 
+/** How a language says days, and from when to when. */
+export type SayTimes = { days: (days: readonly WeeklyTime["weekday"][]) => string; hours: (from: string, to: string) => string };
+
+const inEnglish: SayTimes = { days: listed, hours: (from, to) => `${spokenTime(from)} to ${spokenTime(to)}` };
+
 /** The times of a week, those at the same hours together: "Monday and Wednesday, 6 PM to 8 PM", "Saturday, 9 AM to 1 PM". */
-export function weeklyLines(times: readonly WeeklyTime[]): string[] {
-  const groups = new Map<string, string[]>();
+export function weeklyLines(times: readonly WeeklyTime[], say: SayTimes = inEnglish): string[] {
+  const groups = new Map<string, WeeklyTime["weekday"][]>();
   const inOrder = [...times].sort(
     (one, other) => weekdays.indexOf(one.weekday) - weekdays.indexOf(other.weekday) || (one.from < other.from ? -1 : 1),
   );
   for (const { weekday, from, to } of inOrder) {
-    const hours = `${spokenTime(from)} to ${spokenTime(to)}`;
+    const hours = say.hours(from, to);
     groups.set(hours, [...(groups.get(hours) ?? []), weekday]);
   }
-  return [...groups].map(([hours, days]) => `${listed(days)}, ${hours}`);
+  return [...groups].map(([hours, days]) => `${say.days(days)}, ${hours}`);
 }
 
 /** The same in one line: "Monday and Wednesday, 6 PM to 8 PM; Saturday, 9 AM to 1 PM". */
-export function timesInWords(times: readonly WeeklyTime[]): string {
-  return weeklyLines(times).join("; ");
+export function timesInWords(times: readonly WeeklyTime[], say?: SayTimes): string {
+  return weeklyLines(times, say).join("; ");
 }
 
 /** From so many days before a date, or after it, its year must be said. */

@@ -29,7 +29,7 @@ export const seatForYou: ClassMessage = {
   subject: "{course}: there is a seat for you",
   text: paragraphs(
     "Dear {name},",
-    "Good news: a seat has become free in {class}, and we keep it for you. The first day is {start}.",
+    "Good news: a seat has become free in {class}, and we keep it for you. The first day is {start}, and the class is held on {times}.",
     "If you cannot come, please tell us soon: answer this message, or call us on {phone}.",
     "Kind regards\n{academy}",
   ),

@@ -12,6 +12,19 @@ test("what is known stands in its place, days and fees as the language writes th
   expect(fillTemplate("{fee}", { fee: 0 }, "si")).toBe("නොමිලේ");
 });
 
+test("weekdays and hours are said as on the site, or as the language says them", () => {
+  const times = [
+    { weekday: "Sunday", from: "09:00", to: "12:00" },
+    { weekday: "Saturday", from: "09:00", to: "12:00" },
+  ] as const;
+  const said = (language: "en" | "de" | "si" | "ta") => fillTemplate("{times}", { times: [...times] }, language);
+  expect(said("en")).toBe("Saturday and Sunday, 9 AM to 12 PM");
+  expect(said("de")).toMatch(/^Samstag und Sonntag, 0?9:00–12:00$/);
+  expect(said("si")).toMatch(/^සෙනසුරාදා.+ඉරිදා, 9\.00–12\.00$/);
+  expect(said("ta")).toMatch(/^சனி.+ஞாயிறு, .*9:00.*–.*12:00/);
+  expect(fillTemplate("{times}", {}, "en")).toBe("{times}");
+});
+
 test("what is not known stays, so that it can be said", () => {
   const filled = fillTemplate("{course} costs {fee}, {toString}", {}, "en");
   expect(filled).toBe("{course} costs {fee}, {toString}");

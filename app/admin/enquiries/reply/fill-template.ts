@@ -1,6 +1,7 @@
-import { feeInWords, rupees } from "#contract/classes/class-labels.ts";
+import { feeInWords, rupees, timesInWords } from "#contract/classes/class-labels.ts";
 import type { ReplyMaterial } from "#contract/reply.ts";
 import type { ReplyTemplate } from "#contract/reply-template.ts";
+import { weekdays } from "#contract/site/date-text.ts";
 
 type Language = ReplyTemplate["language"];
 
@@ -12,10 +13,11 @@ const fees: { [Tag in Language]?: { sign: string; none: string } } = {
 
 /** A text with what is known in place of its placeholders; what is not known stays as it is. */
 export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
-  const { start, fee, ...texts } = values;
+  const { start, times, fee, ...texts } = values;
   const words: Record<string, string | undefined> = {
     ...texts,
     ...(start !== undefined && { start: dayIn(language, start) }),
+    ...(times !== undefined && { times: timesIn(language, times) }),
     ...(fee !== undefined && { fee: feeIn(language, fee) }),
   };
   // One pass: what a person wrote into their name is no placeholder.
@@ -30,6 +32,19 @@ function dayIn(language: Language, day: string): string {
   if (language === "si") return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${date}`;
   const locale = language === "en" ? "en-GB" : language;
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}
+
+function timesIn(language: Language, times: NonNullable<ReplyMaterial["values"]["times"]>): string {
+  if (language === "en") return timesInWords(times);
+  // 1 January 2024 was a Monday.
+  const at = (day: number, time: string) => new Date(`2024-01-0${day}T${time}Z`);
+  const said = (date: Date, how: Intl.DateTimeFormatOptions) => date.toLocaleString(language, { ...how, timeZone: "UTC" });
+  const clock = (time: string) => said(at(1, time), { hour: "numeric", minute: "2-digit" });
+  return timesInWords(times, {
+    days: (days) =>
+      new Intl.ListFormat(language).format(days.map((day) => said(at(weekdays.indexOf(day) + 1, "12:00"), { weekday: "long" }))),
+    hours: (from, to) => `${clock(from)}–${clock(to)}`,
+  });
 }
 
 function feeIn(language: Language, fee: number): string {

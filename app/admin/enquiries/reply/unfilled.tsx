@@ -4,7 +4,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useAllowed } from "../../session/use-allowed.ts";
 
 /** Where what stands in place of a placeholder comes from. */
-const ofClass = ["course", "class", "start", "fee"];
+const ofClass = ["course", "class", "start", "times", "fee"];
 const ofAcademy = ["academy", "phone", "hours", "paying", "bring"];
 
 type UnfilledProps = {
