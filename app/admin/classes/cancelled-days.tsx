@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { toast } from "sonner";
 import type { ClassDaySet, CourseClass } from "#contract/class.ts";
 import { type ClosedDays, daysOff } from "#contract/classes/class-days.ts";
@@ -22,6 +23,34 @@ export async function setDay(id: number, set: ClassDaySet, today: string, onChan
     if (!isSessionEnd(error)) toast.error(title, { description: detail });
   }
   await onChanged();
+}
+
+type CancelNextProps = { next: string | undefined; today: string; onCancel: (day: string) => Promise<void> };
+
+/**
+ * Cancels the next day. Once it has, it says so for as long as the screen is open, and offers no other day: a second press would cancel
+ * that, too.
+ */
+export function CancelNext({ next, today, onCancel }: CancelNextProps) {
+  const [pressed, setPressed] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const wasCancelled = pressed !== undefined && (next === undefined || next > pressed);
+  const day = wasCancelled ? pressed : next;
+  if (day === undefined) return null;
+
+  async function cancel(day: string) {
+    setPressed(day);
+    setSending(true);
+    await onCancel(day);
+    setSending(false);
+  }
+  const words = day === today ? "today's class" : dayInWords(day, today);
+  // The same button, so that the focus stays on it.
+  return (
+    <Button aria-disabled={wasCancelled || sending} onClick={() => (wasCancelled || sending ? undefined : void cancel(day))}>
+      {wasCancelled ? `Cancelled: ${words}` : `Cancel ${words}`}
+    </Button>
+  );
 }
 
 type CancelledDaysProps = {

@@ -21,7 +21,7 @@ import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
-import { CancelledDays, setDay } from "./cancelled-days.tsx";
+import { CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 
@@ -63,14 +63,7 @@ export function Roster({ id }: { id: number }) {
       </p>
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">
-          {next ? (
-            <Button
-              // The second press of a double click would cancel the next day, too.
-              onClick={({ detail }) => (detail > 1 ? undefined : void setDay(id, { day: next, held: false }, today, reread))}
-            >
-              {next === today ? "Cancel today's class" : `Cancel ${dayInWords(next, today)}`}
-            </Button>
-          ) : null}
+          <CancelNext {...{ next, today }} onCancel={(day) => setDay(id, { day, held: false }, today, reread)} />
           {enrolled.length > 0 ? (
             <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
               <ChatIcon />

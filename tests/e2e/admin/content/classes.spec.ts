@@ -149,6 +149,14 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await expect(page.getByRole("button", { name: "Cancel today's class" })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel Monday 12 January 2099" }).dblclick();
   await expect(page.getByText("Monday 12 January 2099 is cancelled.")).toBeVisible();
+  // The same place offers no other day, however long after somebody presses there again, or the keyboard, which is still on it.
+  const place = page.getByRole("button", { name: "Cancelled: Monday 12 January 2099" });
+  await place.click({ force: true });
+  await expect(place).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/ is cancelled\.$/)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Cancel \w/ })).toHaveCount(0);
+  await page.reload();
   await expect(page.getByRole("button", { name: "Cancel Monday 19 January 2099" })).toBeVisible();
   await page.getByRole("button", { name: "Tell everybody" }).last().click();
   const form = page.getByRole("dialog", { name: "Class on Monday 12 January 2099 cancelled" });
@@ -179,6 +187,9 @@ test("somebody leaves, and the next is told, in three actions", async ({ page, s
   const { one, count } = actions();
   await one(page.getByRole("button", { name: "Take off: Leaver" }).click());
   await one(page.getByRole("button", { name: "Give it and tell Follower" }).click());
+  await expect(page.getByRole("dialog", { name: "A seat is free" }).getByLabel("Text of the message")).toHaveValue(
+    /The first day is .+, and the class is held on Monday, 6 PM to 8 PM\./,
+  );
   await one(page.getByRole("dialog", { name: "A seat is free" }).getByRole("link", { name: "WhatsApp Follower" }).click());
   await expect(page.getByRole("heading", { name: "Enrolled: 1 of 1" })).toBeVisible();
   expect(count()).toBe(3);
