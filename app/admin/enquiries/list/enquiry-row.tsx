@@ -55,7 +55,12 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
                 </button>
               </h2>
               <State enquiry={enquiry} />
-              {sameWay ? <span className="min-w-0 truncate text-sm text-quiet">{sameWay}</span> : null}
+              {/* Gives its room to the name, by which two children of one phone are told apart. */}
+              {sameWay ? (
+                <span title={sameWay} className="min-w-0 shrink-[9999] truncate text-sm text-quiet">
+                  {sameWay}
+                </span>
+              ) : null}
             </div>
             <p className="truncate text-sm text-quiet">
               <Text enquiry={enquiry} />
