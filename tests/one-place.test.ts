@@ -30,9 +30,9 @@ describe("each fact stands in one place", () => {
     expect(filesWith(pattern)).toEqual(where);
   });
 
-  it("a colour, beside the copy for scripts and the drawn icon", () => {
+  it("a colour, beside the copy for scripts", () => {
     expect(colours.length).toBeGreaterThan(20);
-    const where = ["app/ui/theme.css", "contract/look/first-colours.ts", "public/favicon.svg"];
+    const where = ["app/ui/theme.css", "contract/look/first-colours.ts"];
     expect(filesWith(new RegExp(colours.join("|"), "i"))).toEqual(where);
   });
 
@@ -73,10 +73,5 @@ describe("each fact stands in one place", () => {
     );
     expect(named.filter(({ name }) => coloursOf(name).length > 0).length).toBeGreaterThan(200);
     expect(named.filter(({ name, colour }) => colour !== (coloursOf(name)[0] ?? colour))).toEqual([]);
-  });
-
-  it("the browser's icon is in brand colours", () => {
-    const colours = read("public/favicon.svg").match(/#[0-9a-f]{6}/gi) ?? [];
-    expect(colours).toEqual([coloursOf("lagoon")[0], firstColours.light["lagoon-pale"]]);
   });
 });

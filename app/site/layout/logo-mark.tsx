@@ -1,4 +1,4 @@
-/** The academy's mark, a speech bubble that holds a lotus; it takes the colour of the text around it. public/favicon.svg and app/icon.svg have it too. */
+/** The academy's mark, a speech bubble that holds a lotus; it takes the colour of the text around it. app/icon.svg has it too. */
 export function LogoMark({ width, className }: { width: string; className: string }) {
   return (
     <svg viewBox="0 0 32 32" width={width} className={className} fill="currentColor" aria-hidden="true" focusable="false">

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
 import { jpegDataUrl } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { fillIn, hydratedForm, send } from "../contact-page.ts";
@@ -9,6 +11,19 @@ import { expect, test } from "../test.ts";
 /** Deep red with a yellow accent: nothing of the first look is near. */
 const ruhunu = { brand: "#8b1a1a", accent: "#f5c400" };
 const firstOnes = /#(0b5d57|073f3c|e9a12b|8a5406|7fd0c3|a9e2d8|17867b)|2317867b/i;
+
+/** Whether what cuts the mark out lets its corners through, and something of its middle. */
+async function isDrawn(mark: Locator): Promise<boolean> {
+  const address = await mark.evaluate((element) => /url\("(.*)"\)/.exec(getComputedStyle(element).maskImage)?.[1] ?? "");
+  const mask = await mark.page().request.get(address);
+  const { data, info } = await sharp(await mask.body())
+    .resize(64, 64)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+  return alphaAt(0, 0) === 0 && alphaAt(32, 28) === 0 && Number(alphaAt(32, 6)) > 250;
+}
 
 test.describe("the look of the site", () => {
   test.use({ expectedErrors: [failedCall] });
@@ -41,6 +56,7 @@ test.describe("the look of the site", () => {
     await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
     await page.emulateMedia({ colorScheme: "light" });
     const mark = page.locator(".mark").first();
+    expect(await isDrawn(mark)).toBe(true);
     await expect(mark).toHaveCSS("background-color", "rgb(139, 26, 26)");
     await page.reload();
     await expect(mark).toHaveCSS("background-color", "rgb(139, 26, 26)");
@@ -67,6 +83,7 @@ test.describe("the look of the site", () => {
     await page.getByRole("button", { name: "Go back to the first look" }).click();
     await expect(toast(page, "The first look is back.")).toBeVisible();
     await expect(mark).toHaveCSS("background-color", "rgb(11, 93, 87)");
+    expect(await isDrawn(mark)).toBe(true);
     expect(await (await request.get(`${own.url}/about`)).text()).toBe(before);
   });
 
