@@ -78,6 +78,10 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
     const { status, body } = await save({ logo: wrong });
     expect([wrong.slice(0, 30), status, body.issues[0].path]).toEqual([wrong.slice(0, 30), 400, "logo"]);
   }
+  const { body: lettered } = await save({ logo: drawing.replace("</svg>", "<text>R</text></svg>") });
+  expect(lettered.issues).toEqual([
+    { path: "logo", message: expect.stringMatching(/^Letters in a drawing are left out: turn them into paths/) },
+  ]);
   const { body: audit } = await call("GET", "/api/audit?noun=look", undefined, { token });
   expect(JSON.stringify(audit)).not.toMatch(/<path|base64/);
 });

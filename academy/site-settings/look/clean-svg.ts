@@ -31,12 +31,28 @@ export const mostSvgBytes = 60_000;
 /** What a style may not hold: other files, other sheets, escapes in which either could hide, and the end of the element. */
 const reaches = /[@\\<]|url\s*\((?!\s*["']?#[\w-]+["']?\s*\))|expression|image-set|src\s*\(|javascript:/i;
 
+/** What somebody would miss in what is left; "all": that draws nothing, has no bearable size, or is too large. */
+export type Lost = "letters" | "pictures" | "copies" | "effects" | "style" | "parts" | "all";
+
+/** Elements that are not kept, but seen; what is seen in others are their shapes. */
+const seen = new Map<string, Lost>([
+  ["text", "letters"],
+  ["image", "pictures"],
+  ["foreignObject", "pictures"],
+  ["use", "copies"],
+  ["filter", "effects"],
+  ["pattern", "effects"],
+  ["marker", "effects"],
+  ...shapes.map((shape) => [shape, "parts"] as const),
+]);
+
 /**
  * A drawing with nothing but shapes: no scripts, no events, no HTML, no text (whose fonts are elsewhere), and nothing of another file. What is
- * not on the list is left out with all it holds; undefined: what is left draws nothing, or it is too large.
+ * not on the list is left out with all it holds; where that would be missed, there is none.
  */
-export function cleanSvg(given: string): string | undefined {
+export function cleanSvg(given: string): { drawing: string } | { lost: Lost } {
   let text = "";
+  let lost: Lost | undefined;
   let count = 0;
   let drawn = 0;
   let skipped = 0;
@@ -53,13 +69,18 @@ export function cleanSvg(given: string): string | undefined {
           ++count > mostElements
         ) {
           skipped++;
+          lost ??= seen.get(name);
           return;
         }
         if (open.length === 0 && text !== "") {
           skipped++;
           return;
         }
-        const kept = Object.entries(given).filter(([attribute, value]) => attributes.has(attribute) && !reaches.test(value));
+        const listed = Object.entries(given).filter(([attribute]) => attributes.has(attribute));
+        const kept = listed.filter(([, value]) => !reaches.test(value));
+        if (kept.length < listed.length) lost ??= "style";
+        // A gradient that takes its colours from another.
+        if (name.endsWith("Gradient") && (given.href ?? given["xlink:href"])) lost ??= "copies";
         if (shapes.includes(name)) drawn++;
         if (name === "svg") {
           size = sizeIn(given);
@@ -77,7 +98,8 @@ export function cleanSvg(given: string): string | undefined {
       ontext(words) {
         if (skipped > 0) return;
         const within = open.at(-1);
-        if (within === "style" && !reaches.test(words)) text += words.replaceAll("&", "&amp;").replaceAll(">", "&gt;");
+        if (within === "style" && reaches.test(words)) lost ??= "style";
+        else if (within === "style") text += words.replaceAll("&", "&amp;").replaceAll(">", "&gt;");
         if (within === "title" || within === "desc") text += escaped(words);
       },
       onclosetag(name) {
@@ -91,8 +113,9 @@ export function cleanSvg(given: string): string | undefined {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(given);
-  if (!size || drawn === 0 || open.length > 0 || Buffer.byteLength(text) > mostSvgBytes) return undefined;
-  return text;
+  if (lost) return { lost };
+  if (!size || drawn === 0 || open.length > 0 || Buffer.byteLength(text) > mostSvgBytes) return { lost: "all" };
+  return { drawing: text };
 }
 
 function written(kept: readonly (readonly [string, string])[]): string {

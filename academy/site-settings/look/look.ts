@@ -2,9 +2,17 @@ import { lookKind } from "#contract/look/look.ts";
 import { Invalid } from "../../errors.ts";
 import type { ImageProcessor } from "../../pictures/pictures.ts";
 import { createSingle, type SingleNeeds } from "../site-settings.ts";
-import { cleanSvg } from "./clean-svg.ts";
+import { cleanSvg, type Lost } from "./clean-svg.ts";
 
-const noDrawing = "This drawing has nothing in it that can be shown. Save it with outlines only, up to 60 KB, or as PNG.";
+const noDrawing: Record<Lost, string> = {
+  letters: "Letters in a drawing are left out: turn them into paths, or upload a PNG.",
+  pictures: "Pictures and web pages inside a drawing are left out: save it with outlines only, or upload a PNG.",
+  copies: "Copies (clones, linked gradients) in a drawing are left out: unlink them or save it as plain outlines, or upload a PNG.",
+  effects: "Shadows, patterns and arrow heads in a drawing are left out: save it with outlines only, or upload a PNG.",
+  style: "Colours or styles in this drawing need another file or a rule that is left out: save it with plain colours, or upload a PNG.",
+  parts: "Parts of this drawing would be left out: it is linked, nested or too large. Save it as plain outlines, or upload a PNG.",
+  all: "This drawing has nothing in it that can be shown. Save it with outlines only, up to 60 KB, or as PNG.",
+};
 const noPicture = "This must be an SVG, PNG or JPEG file.";
 const mostStored = 120_000;
 
@@ -16,8 +24,8 @@ export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "m
     const bytes = Buffer.from(body, "base64");
     if (given.trimStart().startsWith("<") || type === "image/svg+xml") {
       const cleaned = cleanSvg(type === "" ? given : bytes.toString("utf8"));
-      if (cleaned === undefined) throw new Invalid(field, noDrawing);
-      return cleaned;
+      if ("lost" in cleaned) throw new Invalid(field, noDrawing[cleaned.lost]);
+      return cleaned.drawing;
     }
     if (type !== "image/png" && type !== "image/jpeg") throw new Invalid(field, noPicture);
     const drawn = await mark(bytes).catch(() => {
