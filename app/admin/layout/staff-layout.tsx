@@ -30,7 +30,7 @@ export default function StaffLayout() {
 function Frame() {
   const [menuOpen, setMenuOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isAllowed = useAllowed();
   const { lacksSecondStep } = useSignedIn();
   useLayer(menuOpen, () => {
@@ -42,9 +42,10 @@ function Frame() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setMenuOpen(false);
-    // Another screen: a screen reader goes on reading there, and the Tab key starts there.
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    // Another screen: a screen reader goes on reading there, and the Tab key starts there, unless it is at the part that the link named.
+    const named = document.getElementById(hash.slice(1));
+    if (!named?.contains(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)] print:block">

@@ -28,8 +28,10 @@ function setupOf({ host, port, encryption, username, password, from, to }: Typed
   return { server: host.trim() === "" ? null : server, from, to: to.split(/[\s,;]+/).filter((one) => one !== "") };
 }
 
+type MailDialogProps = { state: MailState; onSaved: (hasServer: boolean) => Promise<void>; onClose: () => void };
+
 /** The mail server, its account, the sender and who is told of enquiries, to be tried before they are saved. */
-export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSaved: () => Promise<void>; onClose: () => void }) {
+export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
   const { server, own, hasPassword } = state;
   const [typed, setTyped] = useState<Typed>({
     host: server?.host ?? "",
@@ -70,7 +72,7 @@ export function MailDialog({ state, onSaved, onClose }: { state: MailState; onSa
     if (!body) return;
     await take("How mail is sent was not changed", async () => {
       await sent(() => call("/mail", { method: "PUT", body, answer: nothing }));
-      await onSaved();
+      await onSaved(body.server !== null);
     });
   }
 

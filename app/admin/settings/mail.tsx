@@ -38,9 +38,9 @@ export function Mail() {
               <MailDialog
                 state={state}
                 onClose={() => setOpen(false)}
-                onSaved={async () => {
+                onSaved={async (hasServer) => {
                   setOpen(false);
-                  toast.success("Saved. Mail is sent so from now on.");
+                  toast.success(hasServer ? "Saved. Mail is sent so from now on." : "Saved. No mail is sent until a mail server is named.");
                   await client.invalidateQueries({ queryKey: query.queryKey });
                 }}
               />
