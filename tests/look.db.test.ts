@@ -45,8 +45,8 @@ it("colours that cannot be read are refused, with the nearest that can", async (
       /^It could not be read as text on the pages: its contrast is 2\.3 to 1 .* #[0-9a-f]{6} is the nearest that can\.$/,
     ],
     [{ accent: "#1a2a6c" }, /^It could not be read as text on the dark bands/],
-    [{ brand: "lagoon" }, /^This must be a colour/],
-    [{ brand: "#fff" }, /^This must be a colour/],
+    [{ brand: "dark red" }, /^Write a colour as # and six digits, like #[0-9a-f]{6}, or choose it/],
+    [{ brand: "#fff" }, /^Write a colour as # and six digits/],
     [{ accent: "" }, /required/],
   ] as const) {
     const { status, body } = await call("PUT", path, { ...first, ...wrong }, { token });

@@ -6,9 +6,10 @@ import { type ChosenName, firstChosen, nearestReadable, unreadable } from "./col
 import { headsField } from "./heads-field.ts";
 
 function colourField(label: string, of: ChosenName, hint: string) {
-  const input = requiredText(7)
+  // Longer than a colour is: who writes "dark red" is told of colours, not of a length.
+  const input = requiredText(100)
     .toLowerCase()
-    .regex(/^#[0-9a-f]{6}$/, `This must be a colour such as ${firstChosen[of]}.`);
+    .regex(/^#[0-9a-f]{6}$/, `Write a colour as # and six digits, like ${firstChosen[of]}, or choose it beside this.`);
   return { ...textField(label, 7), input, before: firstChosen[of], hint } as const;
 }
 

@@ -41,6 +41,9 @@ test.describe("the look of the site", () => {
     await page.getByRole("link", { name: "Look", exact: true }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await expect(field("Brand colour")).toHaveValue("#0b5d57");
+    await field("Brand colour").fill("dark red");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("alert")).toContainText("Write a colour as # and six digits");
     await field("Brand colour").fill("#f28c28");
     const onPages = page.getByRole("listitem").filter({ hasText: "as text on the pages: 2.3 to 1" });
     await expect(onPages).toContainText("too little: 4.5 is needed");
