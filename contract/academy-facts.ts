@@ -181,7 +181,12 @@ export const nextFactsKind = singleKind(
     label: "The prepared facts",
     itemName: "prepared facts",
     screen: { address: "/admin/academy/next", title: "Prepared facts" },
-    first: { button: "Prepare nothing", done: "Nothing is prepared any more.", failed: "The facts are still prepared" },
+    first: {
+      button: "Prepare nothing",
+      asked: "What is prepared goes at once, and nothing takes over on its day.",
+      done: "Nothing is prepared any more.",
+      failed: "The facts are still prepared",
+    },
   },
   [
     {

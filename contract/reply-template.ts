@@ -84,6 +84,7 @@ export const templatesKind = singleKind(
     screen: { address: "/admin/answers", title: "Answer templates" },
     first: {
       button: "Restore first templates",
+      asked: "The templates that came with the program take the place of all of yours at once.",
       done: "The first templates are back. What they replaced is among the earlier versions.",
       failed: "The first templates were not restored",
     },

@@ -29,8 +29,8 @@ export type SingleKindDeclaration = {
   screen: { address: string; title: string };
   /** Where visitors see it. */
   page?: string;
-  /** The button that puts back what it said first, and what is said then. */
-  first?: { button: string; done: string; failed: string };
+  /** The button that puts back what it said first, what that does, asked before, and what is said then. */
+  first?: { button: string; asked: string; done: string; failed: string };
 };
 
 type Together<Some> = (Some extends unknown ? (one: Some) => void : never) extends (all: infer All) => void ? All : never;

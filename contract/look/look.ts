@@ -57,6 +57,7 @@ export const lookKind = singleKind(
     page: "/",
     first: {
       button: "Go back to the first look",
+      asked: "Colours, logo, icon, heads and photographs of your own leave every page at once.",
       done: "The first look is back. What it replaced is among the earlier versions.",
       failed: "Failed to go back to the first look",
     },

@@ -87,6 +87,7 @@ export function textsKind<const Groups extends readonly FieldGroup[]>(
     page,
     first: {
       button,
+      asked: "What the program said first takes the place of these texts, on the site and at once.",
       done: "The first texts are back. What they replaced is among the earlier versions.",
       failed: "The first texts were not restored",
     },

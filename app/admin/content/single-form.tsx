@@ -1,18 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { formOf } from "#contract/field.ts";
 import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { useLayer } from "../components/layers.ts";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { FieldGroup } from "../forms/field-group.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { failureIn } from "../session/trouble.ts";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -68,19 +68,8 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { justSaved } = props;
-  const [restoring, setRestoring] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function goBackToFirst(failed: string) {
-    setRestoring(true);
-    setTrouble(undefined);
-    try {
-      props.onFirst(await restoreFirst());
-    } catch (error) {
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: failed, unreachable: failed }));
-    }
-    setRestoring(false);
-  }
+  const [askingFirst, setAskingFirst] = useState(false);
+  const firstButton = useId();
 
   const submit = () => {
     if (!record.saving && !record.told.conflict && !reading) void record.submit();
@@ -103,7 +92,6 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
         onSubmit={(event) => event.preventDefault()}
       >
         <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
         <ReadingContext value={setReading}>
           {groups.map((group) => (
             <Fields key={Object.keys(group.fields).join()} group={group} inputs={inputs} />
@@ -115,11 +103,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
             Earlier versions
           </Button>
           {first ? (
-            <Button
-              disabled={record.dirty || record.saving}
-              busy={restoring ? "Restoring..." : undefined}
-              onClick={() => goBackToFirst(first.failed)}
-            >
+            <Button id={firstButton} disabled={record.dirty || record.saving} onClick={() => setAskingFirst(true)}>
               {first.button}
             </Button>
           ) : null}
@@ -154,6 +138,26 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           <p className="text-sm text-quiet">{record.unsaved}</p>
         </div>
       </form>
+      {first && askingFirst ? (
+        <ConfirmDialog
+          title={`${first.button}?`}
+          confirm={first.button}
+          busy="Restoring..."
+          danger
+          returnTo={firstButton}
+          onConfirm={() =>
+            failureIn(async () => {
+              const stored = await restoreFirst();
+              setAskingFirst(false);
+              props.onFirst(stored);
+            }, first.failed)
+          }
+          onCancel={() => setAskingFirst(false)}
+        >
+          <p>{first.asked}</p>
+          <p>It can be undone for a moment, and what is there now stays among the earlier versions.</p>
+        </ConfirmDialog>
+      ) : null}
       {versions ? (
         <VersionsDialog
           at={at}

@@ -120,6 +120,7 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("link", { name: "See what is prepared" }).click();
     await expect(field("City")).toHaveValue("Matara");
     await page.getByRole("button", { name: "Prepare nothing" }).click();
+    await page.getByRole("alertdialog", { name: "Prepare nothing?" }).getByRole("button", { name: "Prepare nothing" }).click();
     await expect(toast(page, "Nothing is prepared any more.")).toBeVisible();
   });
 });

@@ -83,7 +83,14 @@ test.describe("the look of the site", () => {
     await expect(sent).toHaveCSS("background-color", "rgb(211, 234, 216)");
     await page.goto(`${own.url}/admin/look`);
 
-    await page.getByRole("button", { name: "Go back to the first look" }).click();
+    const goBack = page.getByRole("button", { name: "Go back to the first look" });
+    await goBack.click();
+    const asked = page.getByRole("alertdialog", { name: "Go back to the first look?" });
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await expect(asked).toBeHidden();
+    await expect(field("Brand colour")).toHaveValue(ruhunu.brand);
+    await goBack.click();
+    await asked.getByRole("button", { name: "Go back to the first look" }).click();
     await expect(toast(page, "The first look is back.")).toBeVisible();
     await expect(mark).toHaveCSS("background-color", "rgb(11, 93, 87)");
     expect(await isDrawn(mark)).toBe(true);

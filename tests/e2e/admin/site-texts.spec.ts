@@ -62,6 +62,7 @@ test.describe("the site's words", () => {
 
     await page.goto(`${own.url}/admin/words?part=home`);
     await page.getByRole("button", { name: "Restore first texts" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore first texts" }).click();
     await expect(field("Number, figure 4")).toHaveValue("95%");
     const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
     expect(home).toContain("95%");
@@ -119,6 +120,7 @@ test.describe("the site's words", () => {
     expect((await titles("/about")).slice(0, 2)).toEqual(["Our Mission", "Our Story"]);
     expect(await titles("/about")).not.toContain("Our Core Values");
     await page.getByRole("button", { name: "Restore first texts" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore first texts" }).click();
     await expect(toast(page, "The first texts are back.")).toBeVisible();
     expect((await titles("/about")).slice(0, 3)).toEqual(["Our Story", "Our Mission", "Our Core Values"]);
   });
