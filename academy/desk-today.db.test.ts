@@ -41,6 +41,10 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
   const ofOurs = body.starting.filter(({ starts_on }: { starts_on: string }) => [at(2), at(3), at(15)].includes(starts_on));
   expect(ofOurs).toContainEqual({ id: soon.id, name: `${title}: ${soon.title}`, starts_on: at(3), seats_left: 12, waiting: 1 });
   expect(ofOurs.filter(({ name }: { name: string }) => name.includes("A1 evening"))).toHaveLength(1);
+  // Of the other class the only seat is taken.
+  await change(await asked(), { status: "Waiting", class_id: full.id });
+  const { freed } = (await call("GET", "/api/desk/today", undefined, { token })).body;
+  expect(freed).toEqual([{ id: soon.id, name: expect.stringContaining(`${title}: ${soon.title}, from `), seats_left: 12, waiting: 1 }]);
   const listed = async (query: string) =>
     Number((await call("GET", `/api/enquiries?view=new&${query}`, undefined, { token })).headers.get("x-total-count"));
   const lists = [`from=${at(0)}`, `from=${at(-2)}&before=${at(0)}`, `from=${at(-7)}&before=${at(-2)}`, `before=${at(-7)}`];

@@ -12,12 +12,17 @@ export type Funnel = z.output<typeof funnel>;
 export const startingClass = z.object({ id: z.number().int(), name: z.string(), starts_on: z.string(), seats_left: count, waiting: count });
 export type StartingClass = z.output<typeof startingClass>;
 
+/** A class in which a seat is free while somebody waits for one. */
+export const freedSeat = startingClass.omit({ starts_on: true });
+export type FreedSeat = z.output<typeof freedSeat>;
+
 /** The day of those who work at the desk. Days are YYYY-MM-DD where the academy is. */
 export const deskToday = z.object({
   today: z.string(),
   me: z.number().int(),
   steps: z.object({ mine: steps, all: steps }),
   unanswered: z.object({ today: count, "1-2": count, "3-7": count, older: count } satisfies Record<UnansweredAge, z.ZodType>),
+  freed: z.array(freedSeat),
   starting: z.array(startingClass),
   /** The first day of the six months that `all` and `courses` tell of. */
   since: z.string(),

@@ -17,7 +17,7 @@ export function DeskTodayPanels() {
   return (
     <div className="mb-6 grid gap-6 lg:grid-cols-3">
       <Unanswered counts={data.unanswered} today={data.today} />
-      <NextSteps steps={data.steps} me={data.me} />
+      <NextSteps {...data} />
       <StartingSoon classes={data.starting} />
     </div>
   );
@@ -47,49 +47,67 @@ const rows = [
   { name: "due", label: "Due today" },
 ] as const;
 
-function NextSteps({ steps, me }: Pick<DeskToday, "steps" | "me">) {
+function NextSteps({ steps, me, freed }: Pick<DeskToday, "steps" | "me" | "freed">) {
   const due = rows.filter(({ name }) => steps.all[name] > 0);
-  if (due.length === 0)
-    return (
-      <Panel title="Next steps">
-        <p className="text-quiet">Nothing is due today.</p>
-      </Panel>
-    );
   return (
     <Panel title="Next steps">
-      <table className="w-full">
-        <thead>
-          <tr className="text-left text-sm text-quiet">
-            <td />
-            <th scope="col" className="pl-2 text-right font-normal">
-              Mine
-            </th>
-            <th scope="col" className="pl-2 text-right font-normal">
-              Everybody's
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {due.map(({ name, label }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-semibold">
-                {label}
-              </th>
-              <td className="pl-2 text-right">
-                <Figure count={steps.mine[name]} to={viewAddress({ view: name, owner: me })} urgent={name === "overdue"}>
-                  {`${label}, mine`}
-                </Figure>
-              </td>
-              <td className="pl-2 text-right">
-                <Figure count={steps.all[name]} to={viewAddress({ view: name })} urgent={name === "overdue"}>
-                  {`${label}, everybody's`}
-                </Figure>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FreedSeats classes={freed} />
+      {due.length > 0 ? <DueSteps due={due} steps={steps} me={me} /> : <p className="text-quiet">Nothing is due today.</p>}
     </Panel>
+  );
+}
+
+/** Nobody is told by itself that a seat is free: somebody has to give it. */
+function FreedSeats({ classes }: { classes: DeskToday["freed"] }) {
+  if (classes.length === 0) return null;
+  return (
+    <ul className="mb-3 max-h-60 space-y-2 overflow-y-auto">
+      {classes.map(({ id, name, waiting }) => (
+        <li key={id} className="rounded-lg bg-warning-pale px-3 py-1">
+          <Link to={`/admin/classes?roster=${id}`} className="block content-center py-2 wrap-anywhere">
+            A seat is free, and {waiting === 1 ? "somebody waits" : `${waiting} people wait`}:{" "}
+            <span className="font-semibold underline underline-offset-4">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DueSteps({ due, steps, me }: { due: readonly (typeof rows)[number][] } & Pick<DeskToday, "steps" | "me">) {
+  return (
+    <table className="w-full">
+      <thead>
+        <tr className="text-left text-sm text-quiet">
+          <td />
+          <th scope="col" className="pl-2 text-right font-normal">
+            Mine
+          </th>
+          <th scope="col" className="pl-2 text-right font-normal">
+            Everybody's
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {due.map(({ name, label }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-semibold">
+              {label}
+            </th>
+            <td className="pl-2 text-right">
+              <Figure count={steps.mine[name]} to={viewAddress({ view: name, owner: me })} urgent={name === "overdue"}>
+                {`${label}, mine`}
+              </Figure>
+            </td>
+            <td className="pl-2 text-right">
+              <Figure count={steps.all[name]} to={viewAddress({ view: name })} urgent={name === "overdue"}>
+                {`${label}, everybody's`}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { enquiryInput } from "../../factories.ts";
+import { classInput, enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
 import { expect, test } from "../test.ts";
@@ -51,6 +51,16 @@ test("the dashboard counts, links, checks the system and shows who asked last", 
   await page.getByRole("link", { name: /Kamala Silva/ }).click();
   await expect(page).toHaveURL(`/admin/enquiries?form=${id}`);
   await expect(page.getByRole("dialog", { name: "Enquiry of Kamala Silva" })).toBeVisible();
+});
+
+test("a free seat that somebody waits for is named, and leads to the roster", async ({ page, server, token }) => {
+  const made = await callApi(server, token, "POST", "/classes", classInput({ title: "A1 with a free seat" }));
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Waiting Somebody" }));
+  await callApi(server, token, "PATCH", `/enquiries/${id}`, { status: "Waiting", class_id: made.id });
+  await openSignedIn(page, token, "/admin/dashboard");
+  await page.getByRole("link", { name: /^A seat is free, and somebody waits: .*A1 with a free seat/ }).click();
+  await expect(page).toHaveURL(`/admin/classes?roster=${made.id}`);
+  await expect(page.getByRole("main").getByText("Waiting Somebody").first()).toBeVisible();
 });
 
 test("owners see at its head what needs attention, with what to do", async ({ page, server, token }) => {
