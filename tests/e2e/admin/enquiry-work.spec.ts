@@ -295,7 +295,7 @@ test("the classes of the course come first with their days, a mother is not her 
   server,
   token,
 }) => {
-  const who = `Perera-${name()}`;
+  const who = name();
   const phone = `077 6${String(Date.now()).slice(-6)}`;
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `Of ${who}` }));
   const [{ title }] = await callApi(server, token, "GET", "/courses");
