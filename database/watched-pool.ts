@@ -3,7 +3,10 @@ import pg from "pg";
 /** Milliseconds. */
 const lookEvery = 1000;
 const suspiciousAfter = 1500;
-const answersWithin = 2000;
+/** A database that many ask at once, or on a machine that is very busy, takes its time, and is not away. */
+const answersWithin = 5000;
+/** A timer that fires so much later tells that this process was held up, and nothing of the database. */
+const heldUpBy = 500;
 
 /** The database takes what it is sent and answers nothing: its machine hangs, or the way to it is cut without a word. */
 export class SilentDatabase extends Error {
@@ -62,7 +65,8 @@ async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   client.on("error", () => {});
   const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), answersWithin);
+  const begun = performance.now();
+  const timer = setTimeout(() => late.resolve(performance.now() - begun > answersWithin + heldUpBy), answersWithin);
   const asked = client
     .connect()
     .then(() => client.query("select 1"))

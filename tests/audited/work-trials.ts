@@ -86,7 +86,7 @@ export const workTrials: Record<string, Trial> = {
   "POST /samples/restore": {
     body: async ({ call, token }) => {
       const { undo } = (await call("GET", "/api/samples", undefined, { token })).body;
-      return { id: undo.id };
+      return { id: undo[0].id };
     },
     line: "restore-samples",
   },

@@ -22,7 +22,8 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
         courseSchedule: {
           "@type": "Schedule" as const,
           repeatFrequency: "Weekly",
-          repeatCount: held,
+          // In weeks, as the duration is.
+          repeatCount: Math.ceil(held / times.length),
           duration: `PT${minutes}M`,
           byDay: [...new Set(times.map(({ weekday }) => `https://schema.org/${weekday}` as const))],
           startDate: starts_on,

@@ -24,7 +24,7 @@ test("words that visitors read are found across all parts, and lead to their fie
   await expect(page.getByLabel("Number, phone number 1")).toBeFocused();
 
   await page.goto("/admin/words?q=nobody+wrote+this");
-  await expect(page.getByText("No text found")).toBeVisible();
+  await expect(page.getByText("Nothing fits “nobody wrote this”")).toBeVisible();
 });
 
 test("a press on a sentence of the page opens its field, by the keyboard too; a link of no text is followed", async ({ page, token }) => {

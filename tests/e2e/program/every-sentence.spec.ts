@@ -108,7 +108,7 @@ const ofTheProgram = new Set([...buttonsAndLinks, ...labels, ...saysTheForm, ...
 
 /** Around dates, hours, seats and money, which are written by rules. */
 const byRule = new Set(
-  "a about academy and at between class classes day evening every free from full hour hours in is join left list of on online open or page seat seats starts the to waiting week weekend weeks with".split(
+  "a about academy and at beginning between class classes day evening every free from full hour hours in is join left list of on online open or page seat seats starts the to very waiting week weekend weeks with".split(
     " ",
   ),
 );
@@ -222,6 +222,20 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     await read("/level", { language: "" });
     for (const language of ["german", "japanese", "dutch"]) await checkLevel(read, language);
     await checkLevel(read, "dutch", 6);
+    const beginner = {
+      asked: "A1",
+      ...Object.fromEntries(
+        [0, 1, 2].flatMap((at) => [
+          [`A2-${at}`, "no"],
+          [`A1-${at}`, "yes"],
+        ]),
+      ),
+    };
+    await read("/level", { language: "german", ...beginner });
+    await checkLevel(read, "japanese", 0);
+    const japanese = (await api("GET", "/languages?admin=true")).find(({ slug }: { slug: string }) => slug === "japanese");
+    await api("PUT", `/languages/${japanese.id}`, { ...japanese, scheme: "own", levels: ["N5"] });
+    await checkLevel(read, "japanese", 0);
     await expect.poll(() => mails.length).toBeGreaterThan(0);
     for (const mail of mails) for (const texts of heard(mail, "message/rfc822")) note(texts, "a mail");
 
