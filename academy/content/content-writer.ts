@@ -31,8 +31,9 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return row;
   }
 
-  /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
   const field = (kind.list.slug?.label ?? "Slug").toLowerCase();
+
+  /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
   async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
     if (typeof slug !== "string") return undefined;
     const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();

@@ -52,6 +52,12 @@ export function createEnquiries(needs: EnquiryNeeds) {
     item: (enquiry: Enquiry) => enquiry,
   });
 
+  async function inOrderOf(db: Reader, ids: number[]): Promise<Enquiry[]> {
+    if (ids.length === 0) return [];
+    const items = await rowsWithMail(db).rows(ids);
+    return items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
   async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
     const [found] = await enquiryItems(db, [row], mailIsOff());
     if (!found) throw new Error("An enquiry was lost while it was read");
@@ -118,16 +124,9 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return database.scan(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay }).where(isNear(q, near));
         const ids = (await inOrder(rows, query).select("id").limit(mostNear).execute()).map(({ id }) => id);
-        if (ids.length === 0) return { words: [], enquiries: [] };
-        const items = await rowsWithMail(db).rows(ids);
-        const enquiries = items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-        return {
-          words: writtenWords(
-            enquiries.map(({ name }) => name),
-            near,
-          ),
-          enquiries,
-        };
+        const enquiries = await inOrderOf(db, ids);
+        const names = enquiries.map(({ name }) => name);
+        return { words: writtenWords(names, near), enquiries };
       });
     },
 
@@ -212,9 +211,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return database.scan(async (db) => {
         const ids = await idsRelated(db, id);
         if (!ids) throw new NotFound("Enquiry not found");
-        if (ids.length === 0) return [];
-        const items = await rowsWithMail(db).rows(ids);
-        return items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+        return inOrderOf(db, ids);
       });
     },
 

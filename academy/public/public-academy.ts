@@ -171,10 +171,15 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept) => kept[kind].slice(0, most).map(addressOf),
       );
     const texts = createPublicTexts(academy, reading);
-    /** The facts as every page carries them. */
-    const facts = async (): Promise<SiteFacts> => {
+    const readFacts = async (): Promise<SiteFacts> => {
       const [said, empty] = await Promise.all([texts.facts(), emptyLists({ addresses, ...classes })]);
       return { ...said, ...(empty.length > 0 && { empty }) };
+    };
+    let said: Promise<SiteFacts> | undefined;
+    /** The facts as every page carries them; a search asks for them a second time. */
+    const facts = () => {
+      said ??= readFacts();
+      return said;
     };
 
     return {
