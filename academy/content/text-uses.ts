@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { TextUse } from "#contract/academy-facts.ts";
+import { nationalDigits } from "#contract/phone-digits.ts";
 import { searchable } from "#contract/searchable.ts";
 import type { Database } from "#database/database.ts";
 import { liveRows, type StoredKind } from "./stored-kind.ts";
@@ -60,7 +61,6 @@ function textsOf(value: unknown): string[] {
 function finderOf(text: string): (content: string) => boolean {
   const sought = searchable(text);
   if (!/^\+?[\d\s()./-]{6,}$/.test(text)) return (content) => content.includes(sought);
-  const digits = text.replace(/\D/g, "").replace(/^(00)?94|^0/, "");
-  const spelled = new RegExp(`(?<!\\d)(?:(?:\\+|00)?94[\\s()./-]{0,3}|0)?${[...digits].join("[\\s()./-]{0,3}")}(?!\\d)`);
+  const spelled = new RegExp(`(?<!\\d)(?:(?:\\+|00)?94[\\s()./-]{0,3}|0)?${[...nationalDigits(text)].join("[\\s()./-]{0,3}")}(?!\\d)`);
   return (content) => spelled.test(content);
 }

@@ -1,14 +1,13 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
-
-/** What stands between two numbers in one field: the library takes some of these for a part of a number. */
-const between = /[,;|/&\n]|\s(?:or|and)\s/i;
+import { phoneParts } from "#contract/phone-digits.ts";
 
 /** Ten digits from a leading zero, before the next number or the end: two numbers with only a space or a dash between. */
 const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;
 
 /** Every valid phone number in a text as E.164 ("+94777654321"), in order; without a country it is of Sri Lanka, leading zero or not. */
 export function phoneNumbersIn(text: string): string[] {
-  const parts = [text, ...text.split(between)];
+  // The library takes some of what stands between two numbers for a part of one.
+  const parts = [text, ...phoneParts(text)];
   const whole = parts.flatMap((part) => findPhoneNumbersInText(part, "LK"));
   const inRows = parts.flatMap((part) => [...part.matchAll(tenDigits)].flatMap(([number]) => findPhoneNumbersInText(number, "LK")));
   const found = whole.length > 0 ? whole : inRows;

@@ -1,3 +1,4 @@
+import { fewestDigits, nationalDigits, phoneParts } from "#contract/phone-digits.ts";
 import { searchable, searchedWords } from "#contract/searchable.ts";
 
 type Person = { name: string; phone: string; email: string };
@@ -37,11 +38,9 @@ export function sameWayAs(one: Person, others: readonly Person[]): string | unde
   return undefined;
 }
 
-/** The last nine digits of each: "077 123 4567" and "+94 77 123 4567" are one number. */
 function numbersIn(phone: string): string[] {
-  return phone
-    .split(/[,;/|&\n]/)
-    .map((part) => part.replace(/\D/g, ""))
-    .filter((digits) => digits.length >= 9)
-    .map((digits) => digits.slice(-9));
+  return phoneParts(phone)
+    .map(nationalDigits)
+    .filter(({ length }) => length >= fewestDigits)
+    .map((digits) => digits.slice(-fewestDigits));
 }

@@ -25,6 +25,14 @@ describe("wrongFields", () => {
     expect(wrongFields(message)).toEqual(serverSays(message));
   });
 
+  it("asks once whether a short phone number is right, and takes it then", () => {
+    const short = { ...good, phone: "12345" };
+    expect(wrongFields(short)).toHaveProperty("phone");
+    expect(wrongFields(short, "1234")).toHaveProperty("phone");
+    expect(wrongFields(short, "12345")).toEqual({});
+    expect(serverSays(short)).toEqual({});
+  });
+
   it.each(["name", "phone", "details"] as const)("lets no more into %s than the server takes", (field) => {
     expect(serverSays({ ...good, [field]: "a".repeat(longest[field]) })).toEqual({});
     expect(serverSays({ ...good, [field]: "a".repeat(longest[field] + 1) })).toHaveProperty(field);

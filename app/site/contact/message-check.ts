@@ -1,3 +1,4 @@
+import { isShortPhone } from "#contract/phone-digits.ts";
 import type { Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
@@ -11,12 +12,17 @@ export const fieldNames = {
   details: "Details",
 } as const satisfies Record<keyof Message, string>;
 
-/** Checks a message before it is sent (specification, section 5), as the server will by schema; this copy keeps zod out of the bundle. */
-export function wrongFields(message: Message): FieldErrors {
+/**
+ * Checks a message before it is sent (specification, section 5), as the server will by schema; this copy keeps zod out of the bundle.
+ * `askedPhone`: the short number that was asked about already, which is right then.
+ */
+export function wrongFields(message: Message, askedPhone = ""): FieldErrors {
   const errors: FieldErrors = {};
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
   else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
+  if (message.phone !== askedPhone && isShortPhone(message.phone))
+    errors.phone = "This number looks too short for Sri Lanka (071 234 5678). Is it right? Then press Send Message again.";
   return errors;
 }
 

@@ -49,10 +49,13 @@ test("what is missing is named", async ({ page }) => {
   await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("This field is required.");
 });
 
-test("with the bot check off nothing is asked", async ({ page }) => {
+test("with the bot check off nothing is asked but whether a short number is right", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Your Name *").fill("Nihal");
   await page.getByLabel("Your Email *").fill("nihal@example.com");
+  await page.getByLabel("Phone Number").fill("12345");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/looks too short for Sri Lanka/);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
 });

@@ -101,10 +101,16 @@ test("what is missing is named, heard and shown", async ({ page }) => {
 
   await page.getByLabel("Your Name *").fill("Nimali");
   await page.getByLabel("Your Email *").fill("nimali at example");
+  await page.getByLabel("Phone Number").fill("12345");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Your Email *")).toBeFocused();
   await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("Please enter a valid email address.");
+  await expect(page.getByLabel("Phone Number")).toHaveAccessibleDescription(/looks too short for Sri Lanka/);
   await expect(page.getByLabel("Your Name *")).not.toHaveAttribute("aria-invalid");
+
+  await page.getByLabel("Your Email *").fill("nimali@example.com");
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
 });
 
 test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {

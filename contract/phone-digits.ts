@@ -1,0 +1,21 @@
+/** The numbers in a field that may hold several. */
+export function phoneParts(text: string): string[] {
+  return text.split(/[,;|/&\n]|\s(?:or|and)\s/i);
+}
+
+/** What follows the country code or the leading zero: "077 123 4567" and "+94 77 123 4567" are one number. */
+export function nationalDigits(number: string): string {
+  return number
+    .normalize("NFKC")
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?94(?:0(?!0))?|^0(?!0)/, "");
+}
+
+/** Of a number of Sri Lanka. */
+export const fewestDigits = 9;
+
+/** Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number. */
+export function isShortPhone(text: string): boolean {
+  const digits = phoneParts(text).map(nationalDigits).filter(Boolean);
+  return digits.length > 0 && digits.every((number) => number.length < fewestDigits);
+}
