@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ContactArea, type ContactAreaProps } from "./contact-area.tsx";
 
@@ -5,5 +6,8 @@ import { ContactArea, type ContactAreaProps } from "./contact-area.tsx";
 export function startContactForm(place: HTMLElement, data: string): void {
   // Our own server's data, of the same build.
   const props: ContactAreaProps = JSON.parse(data);
-  hydrateRoot(place, <ContactArea {...props} />);
+  // In a transition React gives the page its turn every 5 ms.
+  startTransition(() => {
+    hydrateRoot(place, <ContactArea {...props} />);
+  });
 }
