@@ -196,7 +196,7 @@ export const nextFactsKind = singleKind(
           ...openTextField("Takes over on", 10),
           input: z.literal("").or(z.iso.date("Give a date.")).default(""),
           inputType: "date",
-          hint: "From the first minute of this day on every page, mail and search engine has what stands below.",
+          hint: "From the first minute of this day on every page, mail and search engine has what stands below. Until then Contact says what is new of address, phones, e-mail and hours, and classes that begin on it or later have the new address.",
         },
       },
     },

@@ -25,9 +25,31 @@ export type AcademyFacts = PracticalFacts & {
   map: string;
   languages?: string[];
   hours: HoursInWords;
+  /** What is prepared for a day, as far as visitors find something else then. */
+  next?: FactsToCome;
   /** Origin of the public site without a trailing slash, e.g. "https://academy.example". */
   publicUrl: string;
 };
+
+/** Where the academy is, and how one finds it. */
+export type Place = Pick<AcademyFacts, "address" | "city" | "map" | "landmark" | "buses">;
+
+/** Of place, phones, e-mail and hours those that are different `from` a day on ("2027-01-01"). */
+export type FactsToCome = { from: string; place?: Place } & Partial<Pick<AcademyFacts, "phones" | "email" | "hours">>;
+
+/** Where the academy is on a day. */
+export function placeOn(facts: AcademyFacts, day: string): Place {
+  const { next } = facts;
+  return next?.place && day >= next.from ? next.place : facts;
+}
+
+type Lasting = { starts_on: string; ends_on: string; mode: string; branch?: object | undefined };
+
+/** Where a class goes on when the academy moves while it lasts. */
+export function moveDuring({ next }: AcademyFacts, { starts_on, ends_on, mode, branch }: Lasting): (Place & { from: string }) | undefined {
+  if (mode === "online" || branch || !next?.place || next.from <= starts_on || next.from > ends_on) return undefined;
+  return { ...next.place, from: next.from };
+}
 
 /** The hours within a sentence. `alike` words a week whose days are all alike ("8.30 AM to 5.30 PM", "between 8.30 AM and 5.30 PM"). */
 export function hoursPhrase({ hours }: Pick<AcademyFacts, "hours">, alike: (text: string, between: string) => string): string {

@@ -12,6 +12,8 @@ type Versioned<Fields> = Fields & { version: number };
 /** Facts, options and texts as pages read them. */
 export type KeptSite = {
   facts: Versioned<FactsFields>;
+  /** A copy of an older program has none. */
+  next?: FactsFields & { from: string };
   options: Versioned<SiteOptions>;
   changed: { [Part in ChangedPart]: Partial<TextsOf<Part>> };
   look?: Partial<Look>;
@@ -83,6 +85,7 @@ export function copySources({ classes, facts, options, texts, look, moments, ...
     return [
       {
         facts: await facts.read(),
+        next: await facts.next.prepared(),
         options: await options.read(),
         changed: changed as KeptSite["changed"],
         look: await look.changed(),

@@ -329,7 +329,8 @@ export function createPublicClasses(
       const one = await shown(id);
       if (!one || isOver(one)) return undefined;
       const language = languageOfSubject(one.subject, await taught());
-      const { city } = await readFacts();
+      const next = await readAs(facts.next.prepared, ({ site }) => site?.next ?? facts.next.first);
+      const { city } = next.from !== "" && one.starts_on >= next.from ? next : await readFacts();
       const house = one.mode === "online" ? "Online" : (one.branch?.name ?? city);
       return {
         ground: one.subject.kind === "course" ? "courses" : "exams",

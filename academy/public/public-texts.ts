@@ -37,8 +37,9 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
     /** The academy's own facts and what stands around every page, else what the program says of them. */
     async facts(): Promise<SiteFacts> {
       sources.add("site_settings");
-      const [fields, around, changedLook, noticeFields] = await Promise.all([
+      const [fields, next, around, changedLook, noticeFields] = await Promise.all([
         readAs(academy.facts.read, ({ site }) => ({ ...academy.facts.first, version: 1, ...site?.facts })),
+        readAs(academy.facts.next.prepared, ({ site }) => site?.next ?? academy.facts.next.first),
         Promise.all(partsAround.map(async (part) => [part, await changedOf(part)] as const)),
         look(),
         readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
@@ -46,7 +47,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
       // Hours that are different for a while are announced, and over, on a day; so are notices.
       if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
-      const shown = academy.facts.asShown(fields);
+      const shown = academy.facts.withNext(fields, next);
       const { heads: changedRows, classroom, ...changedMarks } = changedLook;
       const worn = Object.keys(changedMarks).length > 0 && { look: shownLook(changedMarks) };
       const heads = changedHeads(changedRows);

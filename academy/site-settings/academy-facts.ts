@@ -8,6 +8,7 @@ import { theProgram } from "../actor.ts";
 import type { createTextUses } from "../content/text-uses.ts";
 import { Invalid } from "../errors.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
+import { factsToCome } from "./facts-to-come.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 const noPhone: Phone = [""];
@@ -28,6 +29,12 @@ export function createFacts(needs: SingleNeeds & { today: () => string }, first:
     return prepared.from === "" ? { ...(await single.read()), from: "", version: prepared.version } : prepared;
   }
   const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
+  /** As pages show them, with what is prepared for a day. */
+  function withNext(fields: FactsFields, { from, ...then }: FactsFields & { from: string }): AcademyFacts {
+    const now = asShown(fields);
+    const toCome = from === "" ? undefined : factsToCome(now, asShown(then), from);
+    return toCome ? { ...now, next: toCome } : now;
+  }
   /** What is changed now is changed in what is prepared too, where that said the same. */
   async function carryOn(after: FactsFields, before: FactsFields): Promise<void> {
     const { version: _, ...prepared } = await next.read();
@@ -40,9 +47,9 @@ export function createFacts(needs: SingleNeeds & { today: () => string }, first:
 
   return {
     ...single,
-    asShown,
     now: async () => asShown(await single.read()),
-    next: { ...next, read: readNext },
+    withNext,
+    next: { ...next, read: readNext, prepared: next.read },
     /** Saves what was prepared for today or an earlier day, once, whichever process does it first. */
     async takeOver(): Promise<void> {
       const { from, version: _, ...fields } = await next.read();

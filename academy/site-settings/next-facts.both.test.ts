@@ -5,12 +5,14 @@ import { openTestAcademy } from "#tests/harness.ts";
 const day = 24 * 3_600_000;
 
 it("facts that are prepared for a day take over with it, once, with what was changed meanwhile, and are then prepared no more", async () => {
-  const { call, signIn, academy, pass } = await openTestAcademy();
+  const { call, signIn, academy, publicAcademy, pass } = await openTestAcademy();
   let token = await signIn();
+  const toCome = async () => (await publicAcademy.requestData().facts()).next;
   const get = async (path: string) => (await call("GET", `/api/${path}`, undefined, { token })).body;
   const put = (path: string, body: object) => call("PUT", `/api/${path}`, body, { token });
   const now = await get("academy-facts");
   expect(await get("academy-facts/next")).toEqual({ ...now, from: "", version: 1 });
+  expect(await toCome()).toBeUndefined();
 
   const today = academy.today();
   const moved = { ...now, address: ["1 Beach Road", "Matara"], city: "Matara", version: undefined };
@@ -19,6 +21,8 @@ it("facts that are prepared for a day take over with it, once, with what was cha
     expect([status, body.issues[0]]).toEqual([400, { path: "from", message: "This must be a day after today." }]);
   }
   expect((await put("academy-facts/next", { ...moved, from: addDays(today, 2) })).status).toBe(200);
+  const place = { address: "1 Beach Road, Matara", city: "Matara", map: now.map };
+  expect(await toCome()).toEqual({ from: addDays(today, 2), place });
   // A phone that is new already, and a city that is not: the prepared one stays.
   await put("academy-facts", { ...now, phones: [{ number: "+94 41 222 0000", label: "" }], city: "Galle" });
   expect(await get("academy-facts/next")).toMatchObject({ city: "Matara", phones: [{ number: "+94 41 222 0000" }] });
@@ -34,6 +38,7 @@ it("facts that are prepared for a day take over with it, once, with what was cha
   await academy.facts.takeOver();
   expect(await get("academy-facts")).toMatchObject({ address: moved.address, city: "Matara", phones: [{ number: "+94 41 222 0000" }] });
   expect((await get("academy-facts/next")).from).toBe("");
+  expect(await toCome()).toBeUndefined();
   const audit = (await call("GET", "/api/audit?noun=academy-facts", undefined, { token })).body;
   expect(audit.filter(({ action }: { action: string }) => action === "take-over").length).toBeGreaterThan(0);
   // What is changed afterwards stays.

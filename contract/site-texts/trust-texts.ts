@@ -1,4 +1,4 @@
-import { group, line, lines, textsKind } from "./texts-kind.ts";
+import { group, laterLine, line, lines, textsKind } from "./texts-kind.ts";
 
 /** The words around what can be checked, how one pays, what one brings and how one comes (contract/practical-facts.ts). */
 export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and the way", page: "/about" }, [
@@ -23,5 +23,8 @@ export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and 
     bring: line("Before what to bring", 60, "Bring to the first class"),
     landmark: line("Before the landmark", 60, "Look for"),
     buses: line("Before the buses", 60, "Buses"),
+  }),
+  group("A move that is prepared", "contact page, pages and calendars of classes, while something is prepared under Academy.", {
+    from_day: laterLine("Before what changes on a day", 60, "From {day}:", "{day} is its date."),
   }),
 ]);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { offsetsIn } from "#academy/calendar.ts";
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { firstTexts } from "../texts.ts";
 import { calendarOf } from "./calendar.ts";
 
 // Of the facts a calendar reads no more than these.
@@ -28,9 +29,9 @@ const one: ClassCalendar["classes"][number] = {
   off: [],
 };
 
-async function parsed(zone: string, classes: ClassCalendar["classes"]) {
+async function parsed(zone: string, classes: ClassCalendar["classes"], of: AcademyFacts = facts) {
   const offsets = offsetsIn(zone, Date.UTC(2027, 2, 1), Date.UTC(2027, 4, 1));
-  const answer = await calendarOf(facts, { zone, today: "2026-11-22", offsets, classes });
+  const answer = await calendarOf(of, { zone, today: "2026-11-22", offsets, classes }, firstTexts.trust);
   const text = await answer.text();
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -94,6 +95,20 @@ it("its words come through whole, in lines of 75 bytes at most", async () => {
   const lines = text.split("\r\n");
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
   expect(lines.at(-1)).toBe("");
+});
+
+it("a class after a move that is prepared is at the new address, one during it says when it goes there", async () => {
+  const of = (from: string) => ({ ...facts, next: { from, place: { address: "1 Beach Road, Matara", city: "Matara", map: "" } } });
+  const at = async (from: string, more: object = {}) => (await parsed("Asia/Colombo", [{ ...one, ...more }], of(from))).events[0];
+  expect((await at("2027-03-20"))?.location).toBe("Serendib, Academy, 1 Beach Road, Matara");
+  const during = await at("2027-04-04");
+  expect([during?.location, during?.description.split("\n")[1]]).toEqual([
+    "Serendib, Academy, 24 Galle Road; Colombo",
+    "From 4 April 2027: 1 Beach Road, Matara",
+  ]);
+  expect((await at("2027-04-05"))?.description).not.toContain("Beach");
+  const branch = { id: 7, name: "Kandy branch", address: "12 Temple Road, Kandy" };
+  for (const more of [{ branch }, { mode: "online" }]) expect((await at("2027-04-04", more))?.description).not.toContain("Beach");
 });
 
 it("a class without weekly times is its first day, and no class is an empty calendar", async () => {

@@ -1,9 +1,11 @@
 import type { ClassCalendar } from "#academy/public/public-academy.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
 import { weekdayOf } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
+import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { absoluteAddress } from "../seo/absolute-address.ts";
+import { fromDay } from "../trust/from-day.tsx";
 
 type CalendarClass = ClassCalendar["classes"][number];
 
@@ -11,7 +13,7 @@ type CalendarClass = ClassCalendar["classes"][number];
 const atOnce = 50;
 
 /** Classes as iCalendar (RFC 5545): weekly times in the academy's own zone, until the last day of each class. */
-export async function calendarOf(facts: AcademyFacts, calendar: ClassCalendar): Promise<Response> {
+export async function calendarOf(facts: AcademyFacts, calendar: ClassCalendar, trust: TextsOf<"trust">): Promise<Response> {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -22,7 +24,7 @@ export async function calendarOf(facts: AcademyFacts, calendar: ClassCalendar): 
     ...zoneLines(calendar),
   ].map(folded);
   for (const [index, one] of calendar.classes.entries()) {
-    lines.push(...events(facts, one, calendar).map(folded));
+    lines.push(...events(facts, one, calendar, trust).map(folded));
     if (index % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve));
   }
   return new Response(`${[...lines, "END:VCALENDAR"].join("\r\n")}\r\n`, { headers: { "content-type": "text/calendar; charset=utf-8" } });
@@ -41,7 +43,7 @@ function zoneLines({ zone, offsets }: ClassCalendar): string[] {
 }
 
 /** One event for the days of a week that have the same hours; a class without times is one day, its first. */
-function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar): string[] {
+function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar, trust: TextsOf<"trust">): string[] {
   const { zone, today } = calendar;
   const groups = Map.groupBy(one.times, ({ from, to }) => `${from}-${to}`);
   const whens = [...groups.values()].flatMap((times) => {
@@ -62,7 +64,10 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   });
   if (one.times.length === 0) whens.push([`DTSTART;VALUE=DATE:${one.starts_on.replaceAll("-", "")}`]);
   const { host } = new URL(facts.publicUrl);
-  const about = [one.held, one.teacher && `With ${one.teacher}`, [one.facts, one.fee_note].filter(Boolean).join(". "), one.note];
+  const move = moveDuring(facts, one);
+  const moves = move && `${fromDay(move.from, trust)} ${move.address}`;
+  const { address: place } = placeOn(facts, one.starts_on);
+  const about = [one.held, moves, one.teacher && `With ${one.teacher}`, [one.facts, one.fee_note].filter(Boolean).join(". "), one.note];
   const address = absoluteAddress(facts, one.path);
   return whens.flatMap((when, index) => [
     "BEGIN:VEVENT",
@@ -74,7 +79,7 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
     `DESCRIPTION:${text([...about, address].filter(Boolean).join("\n"))}`,
     ...(one.mode === "online"
       ? []
-      : [`LOCATION:${text([facts.name, ...(one.branch ? [one.branch.name, one.branch.address] : [facts.address])].join(", "))}`]),
+      : [`LOCATION:${text([facts.name, ...(one.branch ? [one.branch.name, one.branch.address] : [place])].join(", "))}`]),
     `URL:${address}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { ClassPage, PublicBranch, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
 import { heldInWords } from "#contract/classes/class-labels.ts";
-import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Portrait } from "../components/portrait.tsx";
 import { unbroken } from "../components/unbroken.ts";
+import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
 
 type ClassFactsProps = {
@@ -23,7 +24,8 @@ type ClassFactsProps = {
 /** When, how long, where, with whom and with what. */
 export function ClassFacts({ one, subject, teacher, branch, facts, trust }: ClassFactsProps) {
   const { mode, level, note, words } = one;
-  const where = branch ?? facts;
+  const where = branch ?? placeOn(facts, one.starts_on);
+  const move = moveDuring(facts, one);
   return (
     <dl className="class-facts">
       <Fact name="Days and times">
@@ -54,6 +56,12 @@ export function ClassFacts({ one, subject, teacher, branch, facts, trust }: Clas
           </span>
         )}
         {mode !== "online" && <WayThere facts={where} texts={trust} />}
+        {move && (
+          <FromDay day={move.from} texts={trust}>
+            {move.address}
+            <WayThere facts={move} texts={trust} />
+          </FromDay>
+        )}
       </Fact>
       {level && (
         <Fact name="Level">

@@ -1,12 +1,12 @@
 import type { CourseInstance, Offer, Place } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { type AcademyFacts, placeOn } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
 
 export function classData(facts: AcademyFacts, one: PublicClass) {
-  const { path, title, starts_on, ends_on, times, mode, branch, teacher, off, held } = one;
+  const { path, title, starts_on, ends_on, times, mode, teacher, off, held } = one;
   const minutes = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0);
   return {
     "@type": "CourseInstance",
@@ -15,7 +15,7 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
     courseMode: modes[mode],
     startDate: starts_on,
     endDate: ends_on,
-    ...(mode !== "online" && { location: placeOf(facts, branch) }),
+    ...(mode !== "online" && { location: placeOf(facts, one) }),
     ...(teacher && { instructor: { "@type": "Person" as const, name: teacher } }),
     ...(minutes > 0 &&
       held > 0 && {
@@ -35,9 +35,9 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
   } satisfies CourseInstance;
 }
 
-function placeOf(facts: AcademyFacts, branch: PublicClass["branch"]) {
-  const { name, address } = branch ? { name: `${facts.name}, ${branch.name}`, address: branch.address } : facts;
-  return { "@type": "Place", name, address } satisfies Place;
+function placeOf(facts: AcademyFacts, { branch, starts_on }: PublicClass) {
+  const { address } = branch ?? placeOn(facts, starts_on);
+  return { "@type": "Place", name: branch ? `${facts.name}, ${branch.name}` : facts.name, address } satisfies Place;
 }
 
 export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicClass) {

@@ -103,7 +103,7 @@ test.describe("the academy's own facts", () => {
     await openSignedIn(page, await tokenOf(own), `${own.url}/admin/academy`);
     await page.getByRole("link", { name: "Prepare them for a day" }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
-    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     // Both screens have a field for the city.
     await expect(page.getByRole("heading", { name: "Prepared facts" })).toBeVisible();
     await field("City").fill("Matara");
@@ -114,7 +114,16 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(toast(page, /^Prepared\. It takes over on /)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Academy", exact: true }).click();
+    // Contact says both, classes from that day on are there for search engines, and their pages say it.
+    await page.goto(`${own.url}/contact`);
+    await expect(page.getByText(/^From \d+ \w+ \d{4}:.*Matara/)).toBeVisible();
+    await expectAccessible(page);
+    const list = await (await fetch(`${own.url}/classes`, { headers: { accept: "text/html" } })).text();
+    expect(list).toMatch(/"location":\{"@type":"Place","name":"[^"]*","address":"[^"]*, Matara"\}/);
+    const path = publicPages.filter((path) => path.startsWith("/class/")).at(-1);
+    await page.goto(own.url + path);
+    await expect(page.locator(".class-facts > div").filter({ hasText: "Where" })).toContainText("Matara");
+    await page.goto(`${own.url}/admin/academy`);
     await expect(page.getByText(/^From .* on it is different: .*City/)).toBeVisible();
     await expect(field("City")).not.toHaveValue("Matara");
     await page.getByRole("link", { name: "See what is prepared" }).click();

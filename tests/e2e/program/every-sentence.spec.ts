@@ -156,6 +156,9 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     const room = await api("POST", "/rooms", kindTrials.rooms.input({ branch: branch.id }));
     await api("PUT", "/words/notice", { text: "Closed.", link: "/courses", link_name: "See", from: "", to: "", pages: [] });
     await writeAll(api, recording);
+    const next = await api("GET", "/academy-facts/next");
+    const dayAfterTomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await api("PUT", "/academy-facts/next", { ...next, address: [marked("Beach Road")], from: dayAfterTomorrow });
     const german: Answer[] = await api("GET", "/classes?language=german");
     const { seats_left: _, enrolled: __, waiting: ___, ...first } = german.find(({ course_id }) => course_id);
     await api("PUT", `/classes/${first.id}`, { ...first, teacher_id: marian.id, room_id: room.id });

@@ -1,0 +1,26 @@
+import type { AcademyFacts, FactsToCome, Place } from "#contract/shown-facts.ts";
+
+/** What visitors find changed when `then` takes over; undefined where that is nothing that they come, call or write by. */
+export function factsToCome(now: AcademyFacts, then: AcademyFacts, from: string): FactsToCome | undefined {
+  const found: FactsToCome = {
+    from,
+    ...(differ(placeOf(now), placeOf(then)) && { place: placeOf(then) }),
+    ...(differ(now.phones, then.phones) && { phones: then.phones }),
+    ...(differ(now.email, then.email) && { email: then.email }),
+    ...(differ(now.hours.lines, then.hours.lines) && { hours: usual(then.hours) }),
+  };
+  return Object.keys(found).length > 1 ? found : undefined;
+}
+
+function placeOf({ address, city, map, landmark, buses }: AcademyFacts): Place {
+  return { address, city, map, ...(landmark && { landmark }), ...(buses && { buses }) };
+}
+
+/** Holidays are announced beside the hours of now. */
+function usual({ changes: _, ...hours }: AcademyFacts["hours"]): AcademyFacts["hours"] {
+  return hours;
+}
+
+function differ(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
