@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { type ClassFilter, isAtTheWeekend, isInTheEvening, levelsOf, passes } from "./class-filter.ts";
+import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, levelsOf, missedBy, passes } from "./class-filter.ts";
 
 const on = (weekday: WeeklyTime["weekday"], from: string, to: string): WeeklyTime => ({ weekday, from, to });
 const evenings = [on("Monday", "17:00", "19:00"), on("Friday", "18:30", "20:00")];
@@ -35,6 +35,13 @@ it("is found by the house that it is held in, while it is held in one", () => {
     [false, false],
     [false, true],
   ]);
+});
+
+it("misses what it is not, and is nearer the less that matters", () => {
+  expect(missedBy({ language: "german", level: "A1", weekend: true, online: true }, german)).toEqual(["weekend", "online"]);
+  const nearestFirst = [[], ["evening"], ["month"], ["evening", "weekend"], ["level"], ["level", "month"]] as const;
+  expect([...nearestFirst].sort((one, other) => distanceOf(one) - distanceOf(other))).toEqual(nearestFirst);
+  expect(distanceOf(["language"])).toBe(Number.POSITIVE_INFINITY);
 });
 
 describe("its level", () => {

@@ -20,17 +20,37 @@ type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "branch
   language: string | undefined;
 };
 
+type FilterName = keyof ClassFilter;
+
 /** Whether a class is one of those that somebody asks for; what is left out of the filter narrows nothing. */
 export function passes(filter: ClassFilter, one: Filtered): boolean {
-  if (filter.language && one.language !== filter.language.toLowerCase()) return false;
-  if (filter.level && !hasLevel(levelWords(one), filter.level)) return false;
-  if (filter.evening && !isInTheEvening(one.times)) return false;
-  if (filter.weekend && !isAtTheWeekend(one.times)) return false;
-  if (filter.online && one.mode === "academy") return false;
-  if (filter.branch !== undefined && (one.mode === "online" || (one.branch?.id ?? 0) !== filter.branch)) return false;
-  if (filter.month && !one.starts_on.startsWith(filter.month)) return false;
-  return !filter.places || (filter.places === "full") === (one.seats_left === 0);
+  return filterNames.every((name) => !misses[name](filter, one));
 }
+
+/** What of all that somebody asks for a class is not. */
+export function missedBy(filter: ClassFilter, one: Filtered): FilterName[] {
+  return filterNames.filter((name) => misses[name](filter, one));
+}
+
+/** How far a class is from what was asked for, by what it misses. Nobody wants another language. */
+export function distanceOf(missed: readonly FilterName[]): number {
+  return missed.reduce((sum, name) => sum + distances[name], 0);
+}
+
+const distances = { language: Number.POSITIVE_INFINITY, level: 20, places: 20, online: 5, branch: 5, month: 4, weekend: 3, evening: 3 };
+
+const filterNames = ["language", "level", "evening", "weekend", "online", "branch", "month", "places"] as const;
+
+const misses: Record<FilterName, (filter: ClassFilter, one: Filtered) => unknown> = {
+  language: ({ language }, one) => language && one.language !== language.toLowerCase(),
+  level: ({ level }, one) => level && !hasLevel(levelWords(one), level),
+  evening: ({ evening }, { times }) => evening && !isInTheEvening(times),
+  weekend: ({ weekend }, { times }) => weekend && !isAtTheWeekend(times),
+  online: ({ online }, { mode }) => online && mode === "academy",
+  branch: ({ branch }, one) => branch !== undefined && (one.mode === "online" || (one.branch?.id ?? 0) !== branch),
+  month: ({ month }, { starts_on }) => month && !starts_on.startsWith(month),
+  places: ({ places }, { seats_left }) => places && (places === "full") !== (seats_left === 0),
+};
 
 /** Those of some levels that would find a class. */
 export function levelsOf(one: Pick<Filtered, "level" | "title">, levels: readonly string[]): string[] {

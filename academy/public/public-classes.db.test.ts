@@ -135,7 +135,9 @@ it("the list is narrowed by what is known, and says what there is to choose from
     ["German", "A1 weekend"],
   ]);
   expect((await listed({ level: "A1", online: true })).classes.map(({ title }) => title)).toEqual(["A1 afternoons, online"]);
-  expect((await listed({ evening: true })).total).toBe(0);
+  expect(await listed({ evening: true })).toMatchObject({ total: 0, without: ["evening"] });
+  expect((await listed({ language: "german", level: "C2", weekend: true })).without).toEqual(["level"]);
+  expect((await listed({ language: "tamil", weekend: true })).without).toBeUndefined();
   expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
 });
 

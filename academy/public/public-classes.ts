@@ -19,7 +19,7 @@ import { classAddress, subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
 import { isJoinable } from "../classes/class-choices.ts";
-import { type ClassFilter, isAtTheWeekend, isInTheEvening, levelsOf, passes } from "../classes/class-filter.ts";
+import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, levelsOf, missedBy } from "../classes/class-filter.ts";
 import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
 import { createBreather } from "../limits/breather.ts";
@@ -78,6 +78,8 @@ export type ListedClasses = {
   houses: [value: string, name: string][];
   /** "2027-01" */
   months: string[];
+  /** Where there is none: what of the filter the nearest class misses, in the language asked for. */
+  without?: Array<keyof ClassFilter>;
 };
 export type ClassCalendar = {
   zone: string;
@@ -383,9 +385,12 @@ export function createPublicClasses(
       const ladders = levelsOfAll(now.taught);
       const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
       const branches = new Map<number, string>();
+      let without: Array<keyof ClassFilter> = ["language"];
       for (const one of await everyOpen()) {
         const language = languageOfSubject(one.subject, now.taught);
-        if (passes(filter, { ...one, language: language?.slug })) found.push(one);
+        const missed = missedBy(filter, { ...one, language: language?.slug });
+        if (missed.length === 0) found.push(one);
+        else if (distanceOf(missed) < distanceOf(without)) without = missed;
         if (language) languages.add(language);
         for (const level of levelsOf(one, ladders)) levels.add(level);
         months.add(one.starts_on.slice(0, 7));
@@ -398,6 +403,7 @@ export function createPublicClasses(
         languages: [...languages].sort((one, other) => one.name.localeCompare(other.name)).map(({ slug, name }) => ({ slug, name })),
         levels: ladders.filter((level) => levels.has(level)),
         months: [...months],
+        ...(found.length === 0 && distanceOf(without) < distanceOf(["language"]) && { without }),
         houses:
           branches.size === 0
             ? []

@@ -2,7 +2,6 @@
 import { startCarousels } from "#app/ui/carousel-script.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
 import { startChatTip } from "./chat/chat-script.ts";
-import { keepClassChoice } from "./classes/class-choice-script.ts";
 import { startSharing } from "./components/share-script.ts";
 import { startSpeaking } from "./components/speak-script.ts";
 import { loadContactForm } from "./contact/load-contact-form.ts";
@@ -18,7 +17,6 @@ startNavigation();
 startSharing();
 startSpeaking();
 startPrefetching();
-keepClassChoice();
 loadContactForm();
 
 afterFirstPaint(() => {

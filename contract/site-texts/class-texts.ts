@@ -28,6 +28,12 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
       400,
       "No class fits all of that. Choose less, or ask us: new classes begin every month.",
     ),
+    nearest: laterLines(
+      "Where only some of what was chosen fits",
+      400,
+      "No class fits all of that yet. These come nearest, but are not {missing}.",
+      "{missing} is what was left out, such as “in the evening”.",
+    ),
     calendar: laterLine("Link to the calendar", 120, "Subscribe to all classes in your calendar"),
     more: laterLine("Heading of classes of no language", 120, "More classes"),
   }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
-import { classesAddress, classesSearch, fitsNone, knownFilter, readClassesAddress } from "./classes-address.ts";
+import { classesAddress, classesSearch, fitsNone, knownFilter, missingInWords, nearestTo, readClassesAddress } from "./classes-address.ts";
 
 const canonical = (query: string) => classesSearch.canonical(new URLSearchParams(query));
 
@@ -18,6 +18,14 @@ it("what no class has is one address, whatever else is asked for", () => {
   expect(canonical("month=2099-01&fits=none&language=german")).toBe("fits=none");
   expect(canonical("fits=some")).toBe("");
   expect(classesAddress(fitsNone)).toBe("/classes?fits=none");
+});
+
+it("what comes nearest says what it is without, in one address however it is written", () => {
+  const nearest = nearestTo({ language: "german", level: "A1", evening: true, weekend: true, view: "week" }, ["weekend", "evening"]);
+  expect(classesAddress(nearest)).toBe("/classes?language=german&level=A1&without=evening.weekend&view=week");
+  expect(canonical("without=weekend.evening.x.level&language=german&level=A1&view=week")).toBe(classesAddress(nearest).split("?")[1]);
+  expect(canonical("without=language")).toBe("");
+  expect(missingInWords(nearest.without ?? [])).toBe("in the evening or at the weekend");
 });
 
 it("a branch is asked for by its number, and 0 is the academy's own address", () => {

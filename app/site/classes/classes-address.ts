@@ -2,7 +2,7 @@ import type { SearchOfPage } from "#app/search-of-page.ts";
 import type { Language } from "#contract/language.ts";
 import { levelAsWritten, levelsOfAll } from "#contract/languages/level-schemes.ts";
 
-/** What an address of the list of classes asks for, as `GET /api/classes` names it. `fits`: everything that no class has is one page. */
+/** What an address of the list of classes asks for, as `GET /api/classes` names it. */
 export type ClassesFilter = {
   /** By its short name. */
   language?: string;
@@ -13,13 +13,19 @@ export type ClassesFilter = {
   online?: true;
   /** 0: the academy's own address. */
   branch?: number;
+  /** What else was asked for, and no class has: those that are shown come nearest. */
+  without?: readonly GivenUp[];
+  /** Where there is no class of the language that is asked for: one page for all. */
   fits?: "none";
   /** By the days of a week. */
   view?: "week";
 };
 
 export const yesFilters = ["evening", "weekend", "online"] as const;
-const names = ["language", "level", "month", "branch", ...yesFilters, "fits", "view"] as const;
+/** All but the language: what is left out where no class has all of it. */
+const canBeGivenUp = ["level", "month", "branch", ...yesFilters] as const;
+type GivenUp = (typeof canBeGivenUp)[number];
+const names = ["language", ...canBeGivenUp, "without", "fits", "view"] as const;
 
 export const fitsNone: ClassesFilter = { fits: "none" };
 
@@ -37,6 +43,9 @@ export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   const branch = search.get("branch") ?? "";
   if (/^(0|[1-9]\d{0,8})$/.test(branch)) filter.branch = Number(branch);
   for (const name of yesFilters) if (search.get(name) === "true") filter[name] = true;
+  const without = search.get("without")?.split(".") ?? [];
+  const given = canBeGivenUp.filter((name) => without.includes(name) && filter[name] === undefined);
+  if (given.length > 0) filter.without = given;
   if (search.get("view") === "week") filter.view = "week";
   return filter;
 }
@@ -56,6 +65,26 @@ export function knownFilter(
   };
 }
 
+/** What comes nearest to a filter that no class passes: the same without what the nearest class misses. */
+export function nearestTo(filter: ClassesFilter, missed: readonly string[]): ClassesFilter {
+  const without = canBeGivenUp.filter((name) => missed.includes(name) || filter.without?.includes(name));
+  return { ...filter, ...Object.fromEntries(without.map((name) => [name, undefined])), without };
+}
+
+const notThat: Record<GivenUp, string> = {
+  level: "of that level",
+  month: "in that month",
+  branch: "in that house",
+  evening: "in the evening",
+  weekend: "at the weekend",
+  online: "online",
+};
+
+/** "in the evening or of that level" */
+export function missingInWords(without: readonly GivenUp[]): string {
+  return without.map((name) => notThat[name]).join(" or ");
+}
+
 export function classesAddress(filter: ClassesFilter): string {
   const query = queryOf(filter);
   return query === "" ? "/classes" : `/classes?${query}`;
@@ -67,5 +96,7 @@ export const classesSearch: SearchOfPage = { names, canonical: (given) => queryO
 export const foundId = "found";
 
 function queryOf(filter: ClassesFilter): string {
-  return new URLSearchParams(names.flatMap((name) => (filter[name] === undefined ? [] : [[name, String(filter[name])]]))).toString();
+  return new URLSearchParams(
+    names.flatMap((name) => (filter[name] === undefined ? [] : [[name, [filter[name]].flat().join(".")]])),
+  ).toString();
 }

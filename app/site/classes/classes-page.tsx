@@ -22,6 +22,8 @@ import {
   fitsNone,
   foundId,
   knownFilter,
+  missingInWords,
+  nearestTo,
   readClassesAddress,
 } from "./classes-address.ts";
 
@@ -35,12 +37,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = knownFilter(asked, taught, branches);
   if (classesAddress(filter) !== classesAddress(asked))
     throw redirect(classesAddress(filter), { headers: { "cache-control": "no-store" } });
-  const { fits, view: _, ...wanted } = filter;
+  const { fits, view: _, without: __, ...wanted } = filter;
   const [listed, texts] = await Promise.all([requestData.listedClasses(wanted), requestData.texts("classes")]);
   const isNarrowed = Object.keys(wanted).length > 0;
   // While the database is away, nobody knows which classes there are.
   if (listed.total === 0 && isNarrowed && !requestData.usedFallback())
-    throw redirect(classesAddress(fitsNone), { headers: { "cache-control": "no-store" } });
+    throw redirect(classesAddress(listed.without ? nearestTo(filter, listed.without) : fitsNone), {
+      headers: { "cache-control": "no-store" },
+    });
   const language = taught.find(({ slug }) => slug === filter.language)?.name;
   const branch = filter.branch === 0 ? classModes.academy : branches.find(({ id }) => id === filter.branch)?.name;
   return { facts: context.get(factsContext), filter, language, branch, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
@@ -53,7 +57,7 @@ export const meta = ({ loaderData: { facts, filter, language, branch, texts: cha
     title: titleOf(filter, texts, { language, branch }),
     description: texts.description,
     // The list with one filter is a page worth finding; a combination is a view of it.
-    path: classesAddress(Object.keys(filter).length > 1 || filter.fits || filter.view ? {} : filter),
+    path: classesAddress(Object.keys(filter).length > 1 || filter.fits || filter.without || filter.view ? {} : filter),
   });
 };
 
@@ -81,7 +85,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
-            {countText(texts, total, classes.length, isFiltered)}
+            {countText(texts, total, classes.length, filter)}
           </p>
           {isFiltered && (
             <a href={classesAddress(view ? { view } : {})} className="print-hidden py-1.5 text-action underline">
@@ -89,7 +93,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
             </a>
           )}
         </div>
-        {total === 0 && <ButtonLink to="/contact">Ask us</ButtonLink>}
+        {(total === 0 || filter.without) && <ButtonLink to="/contact">Ask us</ButtonLink>}
         {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} more={texts.more} />)}
         <p className="print-hidden mt-8">
           <a
@@ -115,8 +119,9 @@ function ViewLink({ filter, isOn, children }: ViewLinkProps) {
   );
 }
 
-function countText(texts: TextsOf<"classes">, total: number, shown: number, isFiltered: boolean): string {
-  if (total === 0) return isFiltered ? texts.none_fits : texts.none;
+function countText(texts: TextsOf<"classes">, total: number, shown: number, { view: _, without, ...narrowing }: ClassesFilter): string {
+  if (without) return withValues(texts.nearest, { missing: missingInWords(without) });
+  if (total === 0) return Object.keys(narrowing).length > 0 ? texts.none_fits : texts.none;
   if (shown < total) return withValues(texts.some, { shown, all: total });
   return total === 1 ? "1 class" : `${total} classes`;
 }

@@ -55,6 +55,7 @@ const buttonsAndLinks = [
 const labels = [
   ...["Address", "Begins in", "Can be joined online", "Choose", "Course", "Days and times", "Details", "Duration", "Effective", "Enrol by"],
   ...[
+    "of that level",
     "Exam fee",
     "Exam preparation",
     "Featured",
@@ -200,7 +201,7 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     const ofClasses = [full, begun, closed].map((one) => `/class/${one.id}`);
     const searches = searched.map((q) => `/search?${new URLSearchParams({ q })}`);
     const missing = ["/course/x", "/exam/x", "/blog/x", "/class/999999", "/teacher/999999", "/blog?page=99", unknownPage];
-    const narrowed = ["view=week", "language=german&level=A1", "language=tamil&online=true&weekend=true"].map(
+    const narrowed = ["view=week", "language=german&level=A1", "language=german&level=C2", "language=tamil&online=true&weekend=true"].map(
       (which) => `/classes?${which}`,
     );
     const asked = [first.id, full.id, 999_999].map((which) => `/contact?class=${which}`);
