@@ -4,6 +4,7 @@ import type { Database } from "#database/database.ts";
 import { monthBegins, startOfDayIn } from "./calendar.ts";
 import { freedSeats } from "./classes/freed-seats.ts";
 import { startingClasses } from "./classes/starting.ts";
+import { untoldClasses } from "./classes/untold.ts";
 import { dueSteps, funnels, unanswered } from "./enquiries/enquiry-figures.ts";
 import { isoMoment } from "./iso-moment.ts";
 
@@ -24,6 +25,7 @@ export function createDeskToday({ database, clock, today, timeZone }: Needs) {
       steps: await dueSteps(db, day, me),
       unanswered: await unanswered(db, (ago) => startOf(addDays(day, -ago))),
       freed: await freedSeats(db, day),
+      untold: await untoldClasses(db, day),
       starting: await startingClasses(db, { today: day, until: addDays(day, soon), now: isoMoment(clock()) }),
       since,
       ...(await funnels(db, startOf(since))),

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { classDaySet, courseClass } from "#contract/class.ts";
-import { enquiry } from "#contract/enquiries/enquiry.ts";
+import { classRoster } from "#contract/enquiries/class-roster.ts";
 import { itemId } from "#contract/list.ts";
+import { toldOfClass } from "#contract/reply.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const classes = {
@@ -11,11 +11,23 @@ export const classes = {
     summary: "Who has a seat of a class, who waits for one, and who asked for it and has neither, in their order",
     params: itemId,
     status: 200,
-    answer: z.object({ class: courseClass, enrolled: z.array(enquiry), waiting: z.array(enquiry), asked: z.array(enquiry) }),
+    answer: classRoster,
     handle: async ({ academy, params }) => {
       const found = await academy.classes.find(params.id);
       if (!found) throw new NotFound("Class not found");
-      return { body: { class: found, ...(await academy.enquiries.roster(params.id)) } };
+      const untold = await academy.classes.untold(params.id);
+      return { body: { class: found, ...(await academy.enquiries.roster(params.id)), ...(untold && { untold }) } };
+    },
+  }),
+  noteTold: endpoint({
+    operationId: "noteClassTold",
+    summary: "Note that the people who have a seat of a class know it as it is in this version, whoever told them",
+    params: itemId,
+    body: toldOfClass.pick({ version: true }),
+    status: 204,
+    handle: async ({ academy, params, body, who }) => {
+      await academy.classes.noteTold(params.id, body.version, who());
+      return {};
     },
   }),
   setDay: endpoint({

@@ -68,6 +68,7 @@ export const routes: Record<string, Route> = {
 
   "GET /classes/:id/roster": { access: "enquiries", ...classes.roster },
   "PUT /classes/:id/day": { access: "enquiries", ...classes.setDay },
+  "PUT /classes/:id/told": { access: "enquiries", ...classes.noteTold },
 
   "POST /contact": { access: "anyone", ...enquiries.receive },
   "GET /enquiries": { access: "enquiries", ...enquiries.list },

@@ -9,12 +9,20 @@ function filled(text: string, context: z.RefinementCtx): void {
   if (left !== undefined) context.addIssue({ code: "custom", message: `Put something in place of {${left}} first.` });
 }
 
+/** The version of a class whose changes people were told of. */
+export const toldOfClass = z.object({
+  class_id: z.number().int().min(1).max(2_147_483_647),
+  version: z.number().int().min(1).max(2_147_483_647),
+});
+export type ToldOfClass = z.output<typeof toldOfClass>;
+
 /** An answer to an enquiry. "mail": the program sends it; "own-mail", "whatsapp": somebody sent it, it is only told in the timeline. */
 export const reply = z
   .object({
     by: z.enum(["mail", "own-mail", "whatsapp"], { error: "by must be one of: mail, own-mail, whatsapp." }),
     subject: oneLine(200).superRefine(filled),
     text: requiredText(5000).superRefine(filled),
+    told: toldOfClass.optional(),
   })
   .refine(({ by, subject }) => by === "whatsapp" || subject !== "", { path: ["subject"], error: "A mail needs a subject." });
 export type Reply = z.output<typeof reply>;

@@ -28,6 +28,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   ),
   "/autosaves/:form": () => ({ client: "window-1", number: 1, open: true, draft: { values: { title: "A" } } }),
   "/classes/:id/day": () => ({ day: "2099-01-01", held: true }),
+  "/classes/:id/told": () => ({ version: 1 }),
   "/contact": () => enquiryInput({ class_id: 1 }),
   "/visits": () => ({ path: "/search", from: "google.com", q: "german" }),
   "/auth/login": () => ({ username: "admin", password: "wrong-1", recaptchaToken: "x" }),

@@ -127,6 +127,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
   enquiries: {
     "GET /classes/:id/roster": 404,
     "PUT /classes/:id/day": 400,
+    "PUT /classes/:id/told": 400,
     "GET /enquiries": 200,
     "GET /enquiries/person": 400,
     "DELETE /enquiries/person": 400,

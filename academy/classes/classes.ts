@@ -10,18 +10,21 @@ import {
   mostDaysOff,
 } from "#contract/class.ts";
 import { classDays } from "#contract/classes/class-days.ts";
+import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
+import type { ToldOfClass } from "#contract/reply.ts";
 import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import { languageOfSubject, type NamedLanguage } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
+import { record } from "../audit/audit.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { isPublished } from "../content/is-published.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
-import { Invalid, NotSignedIn } from "../errors.ts";
+import { Invalid, NotFound, NotSignedIn } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
@@ -31,6 +34,7 @@ import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
+import { putAway, untoldClasses } from "./untold.ts";
 
 /** No list looks at more classes than these. */
 const most = 5000;
@@ -197,6 +201,18 @@ export function createClasses(
       });
       return withSeats(updated);
     },
+
+    /** What the people who have a seat of a class were not told of it; undefined: nothing. */
+    untold: async (id: number): Promise<UntoldClass | undefined> => (await database.read((db) => untoldClasses(db, today(), id)))[0],
+
+    /** Takes the people of a class for told, whoever told them: they know it as it is in this version. Throws NotFound. */
+    noteTold: (id: number, version: number, actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        const row = await tx.selectFrom("classes").select("title").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+        if (!row) throw new NotFound("Class not found");
+        const after: ToldOfClass = { class_id: id, version };
+        await record(tx, clock(), actor, { action: putAway, noun: classKind.path, item_id: id, title: row.title, after });
+      }),
 
     restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
     /** Throws NotFound, Invalid when that version had fewer seats than people who have one now. */

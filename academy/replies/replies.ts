@@ -77,7 +77,7 @@ export function createReplies({
           if (await noteContact(tx, id, now)) await addEvent(tx, id, now, actor.name, "status", "Contacted");
           await renewSearch(tx, id);
           const told = { action: "reply", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
-          await record(tx, now, actor, { ...told, after: { by: answer.by } });
+          await record(tx, now, actor, { ...told, after: { by: answer.by, ...answer.told } });
           return event;
         }),
       );

@@ -16,6 +16,23 @@ export type StartingClass = z.output<typeof startingClass>;
 export const freedSeat = startingClass.omit({ starts_on: true });
 export type FreedSeat = z.output<typeof freedSeat>;
 
+const words = z.array(z.string());
+
+/** A class that changed, and the people with a seat of it who were not told; see classNews. */
+export const untoldClass = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  version: z.number().int(),
+  /** Their enquiries. */
+  people: z.array(z.number().int()),
+  news: z.object({
+    cancelled: words,
+    held: words,
+    changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+  }),
+});
+export type UntoldClass = z.output<typeof untoldClass>;
+
 /** The day of those who work at the desk. Days are YYYY-MM-DD where the academy is. */
 export const deskToday = z.object({
   today: z.string(),
@@ -23,6 +40,7 @@ export const deskToday = z.object({
   steps: z.object({ mine: steps, all: steps }),
   unanswered: z.object({ today: count, "1-2": count, "3-7": count, older: count } satisfies Record<UnansweredAge, z.ZodType>),
   freed: z.array(freedSeat),
+  untold: z.array(untoldClass),
   starting: z.array(startingClass),
   /** The first day of the six months that `all` and `courses` tell of. */
   since: z.string(),

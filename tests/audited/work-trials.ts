@@ -68,6 +68,11 @@ export const workTrials: Record<string, Trial> = {
     body: () => ({ day: "2099-01-12", held: false }),
     line: "update",
   },
+  "PUT /classes/:id/told": {
+    at: async (world) => [(await fresh("classes")(world)).id],
+    body: () => ({ version: 1 }),
+    line: "told",
+  },
   "PUT /samples/testimonials": { body: () => ({ ids: [1], active: false }), line: "update" },
   "POST /redirects": { body: () => ({ from: "/old-1", to: "/about" }), line: "create" },
   "PUT /redirects/:id": {

@@ -59,13 +59,11 @@ type CancelledDaysProps = {
   today: string;
   /** The next day on which it is held. */
   next: string | undefined;
-  /** Missing where there is nobody to tell. */
-  onTell: ((day: string) => void) | undefined;
   onHold: (day: string) => void;
 };
 
 /** The days before the next one that the class itself leaves out. */
-export function CancelledDays({ one, closed, today, next, onTell, onHold }: CancelledDaysProps) {
+export function CancelledDays({ one, closed, today, next, onHold }: CancelledDaysProps) {
   const days = daysOff(one, closed).filter(({ date, why }) => why === "" && date >= today && (next === undefined || date < next));
   if (days.length === 0) return null;
   return (
@@ -74,8 +72,7 @@ export function CancelledDays({ one, closed, today, next, onTell, onHold }: Canc
         <Notice key={date} look="warning">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p>{dayInWords(date, today)} is cancelled.</p>
-            <div className="flex flex-wrap gap-2 print:hidden">
-              {onTell ? <Button onClick={() => onTell(date)}>Tell everybody</Button> : null}
+            <div className="print:hidden">
               <Button look="quiet" onClick={() => onHold(date)}>
                 Hold it after all
               </Button>

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ClassDaySet, type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
 import { fieldsOf } from "#contract/field.ts";
+import type { ToldOfClass } from "#contract/reply.ts";
 import { addDays, daysBetween } from "#contract/site/days.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
@@ -15,6 +16,11 @@ export const currentClassesQuery = queryOptions({
 /** Cancels one of its days, or holds it after all. */
 export async function setClassDay(id: number, set: ClassDaySet): Promise<CourseClass> {
   return (await call(`/classes/${id}/day`, { method: "PUT", body: set, answer: courseClass })).body;
+}
+
+/** Takes the people of a class for told, whoever told them. */
+export async function noteTold({ class_id, version }: ToldOfClass): Promise<void> {
+  await call(`/classes/${class_id}/told`, { method: "PUT", body: { version }, answer: z.unknown() });
 }
 
 /** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet; its days off were of its own time. */

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
@@ -10,6 +10,7 @@ import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { deskTodayQuery } from "../dashboard/desk-today-query.ts";
 import { messageOf } from "../forms/message-of.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassContradictions } from "./class-contradictions.tsx";
@@ -20,7 +21,21 @@ import { useRooms } from "./use-rooms.ts";
 const classCalls = contentCalls(classKind);
 const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput list={classFieldList} {...props} />;
 
-export function ClassDialog(props: ContentDialogProps<CourseClass>) {
+export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogProps<CourseClass>) {
+  const client = useQueryClient();
+  // What its people do not know of it yet may be another now.
+  const reread = () => void client.invalidateQueries({ queryKey: deskTodayQuery.queryKey });
+  const props = {
+    ...others,
+    onSaved: (...saved: Parameters<typeof onSaved>) => {
+      onSaved(...saved);
+      reread();
+    },
+    onRestored: async (...restored: Parameters<typeof onRestored>) => {
+      await onRestored(...restored);
+      reread();
+    },
+  };
   const record = useContentForm({ ...props, calls: classCalls, list: classFieldList });
   const { calls, rooms, teachers } = useNamedCalls();
   const days = useAcademyDays();

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
 import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
+import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
@@ -14,16 +15,18 @@ import { SampleBadge } from "../samples/sample-badge.tsx";
 import { useAllowed } from "../session/use-allowed.ts";
 import { useClashes } from "./clash-notice.tsx";
 import { classState } from "./class-state.ts";
+import { untoldInWords } from "./untold-notice.tsx";
 
 type ClassRowProps = {
   item: CourseClass;
   subject: string;
+  untold: UntoldClass | undefined;
   onEdit: () => void;
   onAgain: () => void;
   onDelete: () => void;
 };
 
-export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowProps) {
+export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: ClassRowProps) {
   const { id, title, times, mode, place, branch, teacher, fee, fee_note } = item;
   const allowed = useAllowed();
   const name = `${subject}: ${title}`;
@@ -62,6 +65,7 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
           </span>
         </p>
       ) : null}
+      {untold ? <Untold untold={untold} /> : null}
       <div className="mt-2 flex flex-wrap justify-end gap-1 border-t border-line pt-1.5 -mb-1.5">
         <SeenAs {...item} name={name} />
         {allowed("enquiries") ? (
@@ -81,6 +85,19 @@ export function ClassRow({ item, subject, onEdit, onAgain, onDelete }: ClassRowP
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** What changed while people had a seat, until they are told. */
+function Untold({ untold }: { untold: UntoldClass }) {
+  const { tell, lines } = untoldInWords(untold);
+  return (
+    <p className="mt-2 rounded-lg bg-warning-pale px-3 py-2 wrap-anywhere">
+      <Link to={`?roster=${untold.id}`} className="font-semibold underline underline-offset-4">
+        {tell}
+      </Link>
+      . {lines.join(" · ")}
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ import { ClassRow } from "./class-row.tsx";
 import { RepeatClassDialog } from "./repeat-class-dialog.tsx";
 import { Roster } from "./roster.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
+import { useUntold } from "./untold-notice.tsx";
 
 const calls = contentCalls(classKind);
 const whenEmpty =
@@ -52,6 +53,7 @@ function ClassList() {
     course_id: kind === "course" ? subjectId : "",
     exam_id: kind === "exam" ? subjectId : "",
   });
+  const untold = useUntold();
   const [again, setAgain] = useState<CourseClass>();
   return (
     <>
@@ -84,6 +86,7 @@ function ClassList() {
                   key={item.id}
                   item={item}
                   subject={nameOf(subjectOf(item))}
+                  untold={untold.get(item.id)}
                   onEdit={() => onEdit(item.id)}
                   onAgain={() => setAgain(item)}
                   onDelete={() => onDelete(item)}

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
 import { nextHeldDay } from "#contract/classes/class-days.ts";
-import { dayInWords, timesInWords } from "#contract/classes/class-labels.ts";
+import { timesInWords } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button, buttonLook } from "../components/button.tsx";
@@ -13,7 +15,7 @@ import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useMarking } from "../enquiries/list/use-marking.ts";
-import { type ClassMessage, cancelledOn, cancelledToday, toEverybody } from "../enquiries/reply/class-messages.ts";
+import { type ClassMessage, changed, toEverybody } from "../enquiries/reply/class-messages.ts";
 import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
 import { FreeSeat } from "../enquiries/seats/free-seat.tsx";
 import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
@@ -21,12 +23,18 @@ import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
+import { noteTold } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
+import { UntoldNotice } from "./untold-notice.tsx";
 
 type Change = "Enrolled" | "Waiting" | "Contacted";
 const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the waiting list", Contacted: "off the class" };
+
+/** What is being written, and to whom: nobody else as people are told. */
+type Telling = { message: ClassMessage; people: readonly Enquiry[]; told?: ToldOfClass };
 
 /** Who has a seat of a class and who waits for one; made to be printed, too. */
 export function Roster({ id }: { id: number }) {
@@ -37,7 +45,7 @@ export function Roster({ id }: { id: number }) {
   const { nameOf } = useSubjects();
   const [giving, setGiving] = useState(false);
   const [later, setLater] = useState(false);
-  const [telling, setTelling] = useState<ClassMessage>();
+  const [telling, setTelling] = useState<Telling>();
   const [drafts, setDrafts] = useState<Record<string, Draft | undefined>>({});
 
   const reread = () =>
@@ -46,11 +54,20 @@ export function Roster({ id }: { id: number }) {
     if (changed.some(({ first_waiting }) => first_waiting)) setLater(false);
     void reread();
   });
+  async function know(version: number) {
+    try {
+      await noteTold({ class_id: id, version });
+    } catch (error) {
+      const { title, detail } = failureOf(error, "It was not noted that they know");
+      if (!isSessionEnd(error)) toast.error(title, { description: detail });
+    }
+    await reread();
+  }
   const change = (enquiry: Enquiry, status: Change) => onMark([enquiry], { status }, done[status]);
 
   if (isPending) return <Waiting>Loading the roster...</Waiting>;
   if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;
-  const { class: one, enrolled, waiting, asked } = data;
+  const { class: one, enrolled, waiting, asked, untold } = data;
   const subject = nameOf(subjectOf(one));
   const today = todayHere();
   const next = days && nextHeldDay(one, days.closed, today);
@@ -65,7 +82,7 @@ export function Roster({ id }: { id: number }) {
         <div className="flex flex-wrap gap-3 print:hidden">
           <CancelNext {...{ next, today }} onCancel={(day) => setDay(id, { day, held: false }, today, reread)} />
           {enrolled.length > 0 ? (
-            <Button id="write-to-all" onClick={() => setTelling(toEverybody)}>
+            <Button id="write-to-all" onClick={() => setTelling({ message: toEverybody, people: enrolled })}>
               <ChatIcon />
               Write to everybody
             </Button>
@@ -86,12 +103,22 @@ export function Roster({ id }: { id: number }) {
         </div>
       </PageHead>
       <ClassDetails one={one} subject={subject} />
+      {untold ? (
+        <UntoldNotice
+          untold={untold}
+          onTell={() =>
+            setTelling({
+              message: changed(untold.news, today),
+              people: enrolled.filter((person) => untold.people.includes(person.id)),
+              told: { class_id: id, version: untold.version },
+            })
+          }
+          onKnown={() => void know(untold.version)}
+        />
+      ) : null}
       {days ? (
         <CancelledDays
           {...{ one, today, next, closed: days.closed }}
-          onTell={
-            enrolled.length > 0 ? (day) => setTelling(day === today ? cancelledToday : cancelledOn(dayInWords(day, today))) : undefined
-          }
           onHold={(day) => void setDay(id, { day, held: true }, today, reread)}
         />
       ) : null}
@@ -107,11 +134,13 @@ export function Roster({ id }: { id: number }) {
         {giving ? <GiveSeat classId={id} onChanged={() => void reread()} onClose={() => setGiving(false)} /> : null}
         {telling ? (
           <TellPeople
-            people={enrolled}
-            message={telling}
-            draft={drafts[telling.title]}
-            onDraft={(draft) => setDrafts((all) => ({ ...all, [telling.title]: draft }))}
-            onClose={() => setTelling(undefined)}
+            {...telling}
+            draft={drafts[draftOf(telling)]}
+            onDraft={(draft) => setDrafts((all) => ({ ...all, [draftOf(telling)]: draft }))}
+            onClose={() => {
+              setTelling(undefined);
+              void reread();
+            }}
             returnTo="write-to-all"
           />
         ) : null}
@@ -163,6 +192,8 @@ export function Roster({ id }: { id: number }) {
     </>
   );
 }
+
+const draftOf = ({ message, told }: Telling) => `${message.title} ${told?.version ?? ""}`;
 
 function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
   const { starts_on, ends_on, times, place, branch, teacher } = one;

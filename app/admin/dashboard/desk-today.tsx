@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { untoldInWords } from "../classes/untold-notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { deskTodayQuery } from "./desk-today-query.ts";
@@ -47,26 +48,36 @@ const rows = [
   { name: "due", label: "Due today" },
 ] as const;
 
-function NextSteps({ steps, me, freed }: Pick<DeskToday, "steps" | "me" | "freed">) {
+function NextSteps({ steps, me, freed, untold }: Pick<DeskToday, "steps" | "me" | "freed" | "untold">) {
   const due = rows.filter(({ name }) => steps.all[name] > 0);
   return (
     <Panel title="Next steps">
-      <FreedSeats classes={freed} />
+      <ToRosters
+        classes={[
+          ...untold.map((one) => {
+            const { who, lines } = untoldInWords(one);
+            return { ...one, words: `${who}: ${lines.join(" · ")}` };
+          }),
+          // Nobody is told by itself that a seat is free: somebody has to give it.
+          ...freed.map((one) => ({
+            ...one,
+            words: `A seat is free, and ${one.waiting === 1 ? "somebody waits" : `${one.waiting} people wait`}`,
+          })),
+        ]}
+      />
       {due.length > 0 ? <DueSteps due={due} steps={steps} me={me} /> : <p className="text-quiet">Nothing is due today.</p>}
     </Panel>
   );
 }
 
-/** Nobody is told by itself that a seat is free: somebody has to give it. */
-function FreedSeats({ classes }: { classes: DeskToday["freed"] }) {
+function ToRosters({ classes }: { classes: readonly { id: number; name: string; words: string }[] }) {
   if (classes.length === 0) return null;
   return (
     <ul className="mb-3 max-h-60 space-y-2 overflow-y-auto">
-      {classes.map(({ id, name, waiting }) => (
-        <li key={id} className="rounded-lg bg-warning-pale px-3 py-1">
+      {classes.map(({ id, name, words }) => (
+        <li key={`${id} ${words}`} className="rounded-lg bg-warning-pale px-3 py-1">
           <Link to={`/admin/classes?roster=${id}`} className="block content-center py-2 wrap-anywhere">
-            A seat is free, and {waiting === 1 ? "somebody waits" : `${waiting} people wait`}:{" "}
-            <span className="font-semibold underline underline-offset-4">{name}</span>
+            {words}: <span className="font-semibold underline underline-offset-4">{name}</span>
           </Link>
         </li>
       ))}

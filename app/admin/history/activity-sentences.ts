@@ -13,6 +13,7 @@ const deeds: Record<string, string> = {
   "turn-off": "turned off the",
   "replace-secret": "replaced the secret of the",
   reply: "answered the",
+  told: "noted as told the changes of the",
   "add-event": "added to the timeline of the",
   test: "sent a test to the",
   replay: "sent a message again to the",

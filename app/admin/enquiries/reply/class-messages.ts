@@ -1,3 +1,6 @@
+import { dayInWords } from "#contract/classes/class-labels.ts";
+import { type ClassNews, newsInLines } from "#contract/classes/class-news.ts";
+
 /** What somebody first reads in the form that writes to people of a class; in braces as in the templates (contract/reply-template.ts). */
 export type ClassMessage = { title: string; subject: string; text: string };
 
@@ -14,15 +17,36 @@ const cancelled = (title: string, when: string, sentence: string): ClassMessage 
   ),
 });
 
-export const cancelledToday = cancelled(
+const cancelledToday = cancelled(
   "Class cancelled today",
   "today",
   "Today's class ({class}) is cancelled. We are sorry to tell you so late.",
 );
 
-/** `day`: "Thursday 26 November". */
-export const cancelledOn = (day: string): ClassMessage =>
-  cancelled(`Class on ${day} cancelled`, `on ${day}`, `The class on ${day} ({class}) is cancelled. We are sorry.`);
+function cancelledOn(date: string, today: string): ClassMessage {
+  if (date === today) return cancelledToday;
+  const day = dayInWords(date, today);
+  return cancelled(`Class on ${day} cancelled`, `on ${day}`, `The class on ${day} ({class}) is cancelled. We are sorry.`);
+}
+
+/** Tells what is new in a class. */
+export function changed(news: ClassNews, today: string): ClassMessage {
+  const { cancelled, held, changes } = news;
+  const [day] = cancelled;
+  if (day !== undefined && cancelled.length + held.length + changes.length === 1) return cancelledOn(day, today);
+  const lines = newsInLines(news, today, (before, after) => `${after} (until now: ${before})`);
+  return {
+    title: "The class changes",
+    subject: "{course}: your class changes",
+    text: paragraphs(
+      "Dear {name},",
+      "Something changes in your class, {class}:",
+      lines.join("\n"),
+      "If you have a question, or cannot come then, please call us on {phone}.",
+      "Kind regards\n{academy}",
+    ),
+  };
+}
 
 export const seatForYou: ClassMessage = {
   title: "A seat is free",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import type { Reply, ReplyMaterial, ToldOfClass } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
@@ -33,6 +33,8 @@ type TellPeopleProps = {
   before?: (one: Enquiry) => Promise<void>;
   /** What that does, before it is done. */
   note?: string;
+  /** The version of the class that the message tells of. */
+  told?: ToldOfClass | undefined;
   onClose: () => void;
   returnTo?: string;
 };
@@ -53,7 +55,17 @@ export function TellPeople(props: TellPeopleProps) {
   );
 }
 
-function Form({ people, message, draft, onDraft, before, note, onClose, material }: TellPeopleProps & { material: ReplyMaterial }) {
+function Form({
+  people,
+  message,
+  draft,
+  onDraft,
+  before,
+  note,
+  told: toldOf,
+  onClose,
+  material,
+}: TellPeopleProps & { material: ReplyMaterial }) {
   const [first, ...others] = people;
   const { name: _, ...known } = material.values;
   /** With all that is the same for everybody; only a name that differs stays a placeholder. */
@@ -86,7 +98,10 @@ function Form({ people, message, draft, onDraft, before, note, onClose, material
     try {
       for (const one of some) {
         await before?.(one);
-        await sendReply(one.id, { by, subject: by === "whatsapp" ? "" : filled(subject, one), text: filled(text, one) });
+        await sendReply(one.id, {
+          ...{ by, subject: by === "whatsapp" ? "" : filled(subject, one), text: filled(text, one) },
+          ...(toldOf && { told: toldOf }),
+        });
         sent++;
         setTold((all) => new Map([...all, [one.id, by]]));
       }

@@ -1,16 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { courseClass } from "#contract/class.ts";
-import { changedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
-import { z } from "#contract/zod.ts";
+import { classRoster } from "#contract/enquiries/class-roster.ts";
+import { changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
 import { call } from "../../session/api-call.ts";
-
-const people = z.array(enquiry);
-const roster = z.object({ class: courseClass, enrolled: people, waiting: people, asked: people });
 
 export const rosterQuery = (id: number) =>
   queryOptions({
     queryKey: ["classes", "roster", id],
-    queryFn: async ({ signal }) => (await call(`/classes/${id}/roster`, { answer: roster, signal })).body,
+    queryFn: async ({ signal }) => (await call(`/classes/${id}/roster`, { answer: classRoster, signal })).body,
   });
 
 /** Gives somebody a seat, or takes them off the class; asks for what was read of them. */

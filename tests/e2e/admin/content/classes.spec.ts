@@ -111,7 +111,8 @@ test("a class that is cancelled today is told to everybody in four actions at mo
   const { one, count } = actions();
   await one(page.getByRole("link", { name: /^Roster of .*Cancelled one/ }).click());
   await one(page.getByRole("button", { name: "Cancel today's class" }).click());
-  await one(page.getByRole("button", { name: "Tell everybody" }).click());
+  await expect(page.getByText("3 people have a seat and were not told:")).toBeVisible();
+  await one(page.getByRole("button", { name: "Tell them" }).click());
   const form = page.getByRole("dialog", { name: "Class cancelled today" });
   // As the first person reads it: nothing in braces but the name, which is each person's own.
   await expect(form.getByLabel("Text of the message")).toHaveValue(/^Dear \{name\},[^{}]*\(Cancelled one\) is cancelled[^{}]*$/);
@@ -127,6 +128,7 @@ test("a class that is cancelled today is told to everybody in four actions at mo
   await page.bringToFront();
   await page.keyboard.press("Enter");
   await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Tell them" })).toHaveCount(0);
   const { enrolled } = await callApi(server, token, "GET", `/classes/${class_id}/roster`);
   for (const { id, name } of enrolled) {
     const events = await callApi(server, token, "GET", `/enquiries/${id}/events`);
@@ -156,7 +158,7 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await page.keyboard.press("Enter");
   await expect(page.getByText(/ is cancelled\.$/)).toHaveCount(2);
   await expect(page.getByRole("button", { name: /^Cancel \w/ })).toHaveCount(0);
-  await page.getByRole("button", { name: "Tell everybody" }).last().click();
+  await page.getByRole("button", { name: "Tell them" }).click();
   const form = page.getByRole("dialog", { name: "Class on Monday 12 January 2099 cancelled" });
   await expect(form.getByLabel("Text of the message")).toHaveValue(/The class on Monday 12 January 2099 \(Of next year\) is cancelled\./);
   await expect(form).toContainText("There is no e-mail address:");
@@ -175,6 +177,23 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await expect(place).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Cancel Monday 19 January 2099" })).toBeVisible();
+
+  // A save of the form that changes what people know leads there, too.
+  await openSignedIn(page, token, "/admin/classes?q=Of+next+year");
+  await page.getByRole("button", { name: /^Edit .*Of next year/ }).click();
+  await page.getByLabel("Weekday 1").selectOption("Friday");
+  await page.getByRole("button", { name: "Update Class" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Of next year" })).toContainText(
+    "Times: Monday, 6 PM to 8 PM → Friday, 6 PM to 8 PM · No class on Monday 12 January 2099",
+  );
+  await page.getByRole("link", { name: "1 person has a seat: tell them" }).click();
+  await page.getByRole("button", { name: "Tell them" }).click();
+  await expect(page.getByRole("dialog", { name: "The class changes" }).getByLabel("Text of the message")).toHaveValue(
+    /Times: Friday, 6 PM to 8 PM \(until now: Monday, 6 PM to 8 PM\)\nNo class on Monday 12 January 2099\n/,
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "They know already" }).click();
+  await expect(page.getByRole("button", { name: "Tell them" })).toHaveCount(0);
 });
 
 test("somebody leaves, and the next is told, in three actions", async ({ page, server, token, context }) => {

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { classInput, enquiryInput } from "#tests/factories.ts";
+import { openTestAcademy } from "#tests/harness.ts";
+
+it("who has a seat is named until told of what changed since, on the roster and on the dashboard", async () => {
+  const { call, signIn, pass } = await openTestAcademy();
+  const token = await signIn();
+  const as = (method: string, path: string, body?: object) => call(method, `/api${path}`, body, { token });
+  const daily = { starts_on: "2099-01-05", ends_on: "2099-04-02", enrol_until: "" };
+  const { id } = (await as("POST", "/classes", classInput(daily))).body;
+  const inSeat = async (name: string) => {
+    const person = (await as("POST", "/contact", enquiryInput({ name, class_id: id }))).body;
+    pass(1000);
+    await as("PATCH", `/enquiries/${person.id}`, { status: "Enrolled" });
+    pass(1000);
+    return person.id as number;
+  };
+  const [anjali, dilshan] = [await inSeat("Anjali"), await inSeat("Dilshan")];
+  const untold = async () => {
+    const ofDesk = (await as("GET", "/desk/today")).body.untold;
+    const { untold } = (await as("GET", `/classes/${id}/roster`)).body;
+    expect(ofDesk).toEqual(untold ? [untold] : []);
+    return untold && { people: untold.people, ...untold.news };
+  };
+  const version = async () => (await as("GET", `/classes/${id}`)).body.version as number;
+  expect(await untold()).toBeUndefined();
+
+  // A cancelled day of which nobody was told; one that is held after all is forgotten.
+  await as("PUT", `/classes/${id}/day`, { day: "2099-01-12", held: false });
+  const nothing = { cancelled: [], held: [], changes: [] };
+  expect(await untold()).toEqual({ ...nothing, people: [anjali, dilshan], cancelled: ["2099-01-12"] });
+  await as("PUT", `/classes/${id}/day`, { day: "2099-01-12", held: true });
+  expect(await untold()).toBeUndefined();
+  await as("PUT", `/classes/${id}/day`, { day: "2099-01-12", held: false });
+
+  // Who is told is named no more; an answer about something else tells nothing.
+  const answer = { by: "whatsapp", subject: "", text: "No class on Monday." };
+  await as("POST", `/enquiries/${dilshan}/reply`, answer);
+  await as("POST", `/enquiries/${anjali}/reply`, { ...answer, told: { class_id: id, version: await version() } });
+  expect(await untold()).toMatchObject({ people: [dilshan] });
+
+  // What was not told is told with what comes on top; nothing that was called off is lost as the weekday changes.
+  const moved = { ...daily, times: [{ weekday: "Friday", from: "18:00", to: "20:00" }], no_class_on: ["2099-01-12"] };
+  await as("PUT", `/classes/${id}`, classInput(moved));
+  const times = { what: "Times", before: "Monday, 6 PM to 8 PM", after: "Friday, 6 PM to 8 PM" };
+  expect(await untold()).toEqual({ ...nothing, people: [anjali, dilshan], cancelled: ["2099-01-12"], changes: [times] });
+
+  // Somebody called them.
+  await as("PUT", `/classes/${id}/told`, { version: await version() });
+  expect(await untold()).toBeUndefined();
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, note: "Bring a pen." }));
+  const later = await inSeat("Later");
+  expect(await untold()).toBeUndefined();
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03" }));
+  expect(await untold()).toMatchObject({ people: [anjali, dilshan, later], changes: [{ what: "Last day" }] });
+  expect((await as("PUT", "/classes/9999/told", { version: 1 })).status).toBe(404);
+});

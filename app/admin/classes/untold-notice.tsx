@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { newsInLines } from "#contract/classes/class-news.ts";
+import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
+import { Button } from "../components/button.tsx";
+import { todayHere } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
+import { deskTodayQuery } from "../dashboard/desk-today-query.ts";
+import { useAllowed } from "../session/use-allowed.ts";
+
+/** What changed in a class and was not told: "3 people have a seat: tell them" and what of. */
+export function untoldInWords({ people, news }: UntoldClass): { who: string; tell: string; lines: string[] } {
+  const one = people.length === 1;
+  return {
+    who: one ? "1 person has a seat and was not told" : `${people.length} people have a seat and were not told`,
+    tell: one ? "1 person has a seat: tell them" : `${people.length} people have a seat: tell them`,
+    lines: newsInLines(news, todayHere()),
+  };
+}
+
+/** The classes whose people were not told of a change, by their ids; nothing for those who do not work at the desk. */
+export function useUntold(): ReadonlyMap<number, UntoldClass> {
+  const { data } = useQuery({ ...deskTodayQuery, enabled: useAllowed()("enquiries") });
+  return new Map(data?.untold.map((one) => [one.id, one]));
+}
+
+type UntoldNoticeProps = { untold: UntoldClass; onTell: () => void; onKnown: () => void };
+
+/** On the roster: what those who have a seat do not know yet, and the way to tell them. */
+export function UntoldNotice({ untold, onTell, onKnown }: UntoldNoticeProps) {
+  const { who, lines } = untoldInWords(untold);
+  return (
+    <div className="mb-6 print:hidden">
+      <Notice look="warning" role="status">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-semibold">{who}:</p>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button look="primary" onClick={onTell}>
+              Tell them
+            </Button>
+            <Button look="quiet" onClick={onKnown}>
+              They know already
+            </Button>
+          </div>
+        </div>
+      </Notice>
+    </div>
+  );
+}

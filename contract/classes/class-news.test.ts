@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { ClassDates } from "./class-days.ts";
+import { classNews, newsInLines } from "./class-news.ts";
+
+// 5 January 2099 is a Monday.
+const mondays: ClassDates = { starts_on: "2099-01-05", ends_on: "2099-03-30", times: [{ weekday: "Monday", from: "18:00", to: "20:00" }] };
+const today = "2099-01-07";
+const lines = (after: object, before = mondays, on = today) => {
+  const news = classNews(before, { ...before, ...after }, on);
+  return news && newsInLines(news, on);
+};
+
+it("says other times, another first and last day, and days called off, before and after", () => {
+  expect(lines({})).toBeUndefined();
+  expect(
+    lines({ times: [{ weekday: "Saturday", from: "09:00", to: "13:00" }], ends_on: "2099-04-06", no_class_on: ["2099-01-12"] }),
+  ).toEqual([
+    "Times: Monday, 6 PM to 8 PM → Saturday, 9 AM to 1 PM",
+    "Last day: 30 March 2099 → 6 April 2099",
+    "No class on Monday 12 January",
+  ]);
+  expect(lines({ times: [] })).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
+  expect(lines({ starts_on: "2099-01-12" })).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
+});
+
+it("still says a day that was called off when it is no day of the class any more, and one that is held after all", () => {
+  const before = { ...mondays, no_class_on: ["2099-01-12"] };
+  expect(lines({ no_class_on: [] }, before)).toEqual(["Class after all on Monday 12 January"]);
+  expect(lines({ times: [{ weekday: "Friday", from: "18:00", to: "20:00" }], no_class_on: ["2099-01-12"] })).toContain(
+    "No class on Monday 12 January",
+  );
+});
+
+it("says nothing of days that are past, or that were never days of the class", () => {
+  expect(lines({ no_class_on: ["2099-01-05"] })).toBeUndefined();
+  expect(lines({ no_class_on: ["2099-01-13"] })).toBeUndefined();
+  expect(
+    lines({ no_class_on: [today] }, { ...mondays, starts_on: today, times: [{ weekday: "Wednesday", from: "18:00", to: "20:00" }] }),
+  ).toEqual(["No class on Wednesday 7 January"]);
+  expect(lines({ starts_on: "2099-01-05" }, { ...mondays, starts_on: "2098-12-29" })).toBeUndefined();
+  const over = { ends_on: "2099-03-23", times: [] };
+  expect(lines(over, mondays, "2099-03-31")).toBeUndefined();
+  expect(lines(over, mondays, "2099-03-30")).toEqual(["Last day: 30 March 2099 → 23 March 2099"]);
+});

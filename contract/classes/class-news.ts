@@ -1,0 +1,41 @@
+import { dateText } from "../site/date-text.ts";
+import { type ClassDates, classDays } from "./class-days.ts";
+import { dayInWords, timesInWords } from "./class-labels.ts";
+
+/** What somebody does not know who knows a class as it was: days called off, days held after all, and what is another now. */
+export type ClassNews = { cancelled: string[]; held: string[]; changes: { what: string; before: string; after: string }[] };
+
+/** What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. */
+export function classNews(before: ClassDates, after: ClassDates, today: string): ClassNews | undefined {
+  const [wasOff = [], isOff = []] = [before.no_class_on, after.no_class_on];
+  const areDays = new Set([before, after].flatMap((one) => classDays(one, []).map(({ date }) => date)));
+  const toCome = (date: string) => date >= today && areDays.has(date);
+  const cancelled = isOff.filter((date) => toCome(date) && !wasOff.includes(date));
+  const held = wasOff.filter((date) => toCome(date) && !isOff.includes(date));
+  const changes = [
+    {
+      what: "Times",
+      before: timesInWords(before.times) || "none",
+      after: timesInWords(after.times) || "none",
+      isPast: after.ends_on < today,
+    },
+    ...(["starts_on", "ends_on"] as const).map((name) => ({
+      what: name === "starts_on" ? "First day" : "Last day",
+      before: dateText(before[name]),
+      after: dateText(after[name]),
+      isPast: before[name] < today && after[name] < today,
+    })),
+  ].flatMap(({ isPast, ...change }) => (change.before !== change.after && !isPast ? [change] : []));
+  return cancelled.length + held.length + changes.length > 0 ? { cancelled, held, changes } : undefined;
+}
+
+/** The same in lines. `change`: how they say what was and what is. */
+export function newsInLines({ cancelled, held, changes }: ClassNews, today: string, change = beforeAndAfter): string[] {
+  return [
+    ...changes.map(({ what, before, after }) => `${what}: ${change(before, after)}`),
+    ...cancelled.map((date) => `No class on ${dayInWords(date, today)}`),
+    ...held.map((date) => `Class after all on ${dayInWords(date, today)}`),
+  ];
+}
+
+const beforeAndAfter = (before: string, after: string) => `${before} → ${after}`;

@@ -1,0 +1,15 @@
+import { courseClass } from "../class.ts";
+import { z } from "../zod.ts";
+import { untoldClass } from "./desk-today.ts";
+import { enquiry } from "./enquiry.ts";
+
+const people = z.array(enquiry);
+
+/** Who has a seat of a class, who waits for one, and who asked for it and has neither. `untold`: whom of those with a seat nobody told of a change. */
+export const classRoster = z.object({
+  class: courseClass,
+  enrolled: people,
+  waiting: people,
+  asked: people,
+  untold: untoldClass.optional(),
+});
