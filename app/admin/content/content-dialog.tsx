@@ -13,7 +13,7 @@ import type { Trouble } from "../components/notice.tsx";
 import { setFields } from "../forms/fields-by-name.ts";
 import { FormParts, PartsList, useFormParts } from "../forms/form-parts.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
-import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
+import { failedSaveSentences, type SaveOutcome, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-screen.tsx";
@@ -46,7 +46,6 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const stored = useRef(item);
   /** What a save met that somebody else had saved. */
   const [met, setMet] = useState<Item>();
-  const ended = useRef<"saved" | "conflict">(undefined);
   const [workingCopy, setWorkingCopy] = useState(options.workingCopy);
   const seen = useRef(workingCopy?.version);
   const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
@@ -98,7 +97,6 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       return save(seen.current === undefined || id === undefined ? whole : { ...whole, working_copy: seen.current }, id, version);
     },
     async findTheirs(id) {
-      ended.current = "conflict";
       if (!kind.publishing) return findTheirs(id);
       const [copy, theirs] = await Promise.all([calls.findWorkingCopy(id), findTheirs(id)]);
       setMet(theirs);
@@ -110,7 +108,6 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),
     onSaved(saved, created) {
       stored.current = saved;
-      ended.current = "saved";
       onSaved(saved, created, way.current);
     },
   });
@@ -127,16 +124,10 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     if (state) way.current = state === "draft" || state === "withdrawn" ? "draft" : "keep";
     await record.lookAtTheirs();
   };
-  async function submit(): Promise<void> {
-    ended.current = undefined;
-    await record.submit();
-  }
   return {
     ...record,
-    submit,
     /** As far as it is known here: what the form says of visitors is true also beside changes that were not saved. */
     stored: record.item && met && met.version > record.item.version ? met : record.item,
-    wasRefused: () => ended.current === undefined,
     ...{ way, workingCopy, goOnIn, lookAtTheirs, onDiscarded: options.onDiscarded },
   };
 }
@@ -147,7 +138,7 @@ const wide = "(min-width: 85rem)";
 type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
   record: ReturnType<typeof useContentForm<List, Item, Fields>>;
-  submit?: () => Promise<void>;
+  submit?: () => Promise<SaveOutcome>;
   onClose: () => void;
   onRestored: ContentDialogProps<Item>["onRestored"];
   size?: "small" | "large";
@@ -166,9 +157,9 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const get = () => publishingOf(record.form.getValues());
-  const { stored, way, wasRefused } = record;
+  const { stored, way } = record;
   const hasChanges = record.workingCopy !== undefined;
-  const ways = publishing && publishingWays({ item: stored, hasChanges, way, set, get, wasRefused, submit, usual });
+  const ways = publishing && publishingWays({ item: stored, hasChanges, way, set, get, submit, usual });
   const discarded = () => {
     record.abandon();
     record.onDiscarded?.();

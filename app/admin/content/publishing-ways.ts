@@ -3,6 +3,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentInText } from "../components/moment.ts";
+import type { SaveOutcome } from "../forms/use-record-form.ts";
 
 const publishing = z.object({
   status: publishingFieldList.status.answer,
@@ -28,20 +29,17 @@ type Ways = {
   set: (fields: Partial<Publishing>) => void;
   /** What the form says of it now. */
   get: () => Publishing;
-  /** Whether the last save was refused, so that nothing of it is stored; a conflict is still open, and goes on with what was wanted. */
-  wasRefused: () => boolean;
-  submit: () => Promise<void>;
+  submit: () => Promise<SaveOutcome>;
   usual: string;
 };
 
-export function publishingWays({ item, hasChanges, way, set, get, wasRefused, submit, usual }: Ways) {
+export function publishingWays({ item, hasChanges, way, set, get, submit, usual }: Ways) {
   const saveAs = async (status: Publishing["status"], unpublishAt: string | undefined, as: SaveWay) => {
     way.current = as;
     const { status: statusBefore, unpublish_at = "" } = get();
     set({ status, ...(unpublishAt !== undefined && { unpublish_at: unpublishAt }) });
-    await submit();
-    // A later save by another button must not do what this one was to do.
-    if (wasRefused()) set({ status: statusBefore, unpublish_at });
+    // A later save by another button must not do what this one was to do; a conflict goes on with it.
+    if ((await submit()) === "refused") set({ status: statusBefore, unpublish_at });
   };
   const save = (status: Publishing["status"], unpublishAt?: string, as: SaveWay = "publish") => void saveAs(status, unpublishAt, as);
   const keep = () => {

@@ -5,6 +5,7 @@ import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
+import type { SaveOutcome } from "../forms/use-record-form.ts";
 import { Refused } from "../session/api-call.ts";
 import { CourseInputs } from "./course-inputs.tsx";
 import { FeaturedDialogs } from "./featured-dialogs.tsx";
@@ -51,10 +52,11 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
     rule.act({ type: "no room" });
   }
 
-  const submit = async () => {
+  const submit = async (): Promise<SaveOutcome> => {
     const wasFeatured = courses?.some(({ id, featured }) => id === record.item?.id && featured);
-    if (form.getValues("featured") && !wasFeatured && !rule.hasRoom) rule.act({ type: "no room" });
-    else await record.submit();
+    if (wasFeatured || rule.hasRoom || !form.getValues("featured")) return record.submit();
+    rule.act({ type: "no room" });
+    return "refused";
   };
 
   return (

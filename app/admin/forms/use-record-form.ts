@@ -50,6 +50,9 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   goesOn?: () => "over" | "beside" | undefined;
 };
 
+/** What became of a save: `refused`, nothing of it is stored; `conflict`, somebody else's save was met, and what was typed is still to be put together with it. */
+export type SaveOutcome = "saved" | "conflict" | "refused";
+
 const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you", nowhere: "" };
 
 const keyOf = (name: string, item: StoredRecord | undefined) => `${name}:${item?.id ?? "new"}`;
@@ -101,9 +104,15 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     setHeard({ last, isShown });
   }
 
-  const submit = form.handleSubmit((fields) => save(fields));
+  async function submit(): Promise<SaveOutcome> {
+    let outcome: SaveOutcome = "refused";
+    await form.handleSubmit(async (fields) => {
+      outcome = await save(fields);
+    })();
+    return outcome;
+  }
 
-  async function save(fields: Output): Promise<void> {
+  async function save(fields: Output): Promise<SaveOutcome> {
     setTrouble(undefined);
     setHolder(undefined);
     const id = gone ? undefined : item?.id;
@@ -111,13 +120,13 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     happen({ is: "keep now" });
     try {
       const saved = await options.save(fields, id, id === undefined ? undefined : madeFrom().version);
-      done(saved, id === undefined, sent);
+      return done(saved, id === undefined, sent);
     } catch (error) {
-      await refused(error, id);
+      return refused(error, id);
     }
   }
 
-  function done(saved: Item, created: boolean, sent: Values): void {
+  function done(saved: Item, created: boolean, sent: Values): SaveOutcome {
     const how = options.goesOn?.();
     const over = how === "beside" ? undefined : { version: saved.version, base: valuesOf(saved) };
     happen({ is: "saved", sent, madeFrom: over, form: keyOf(name, saved), client: newKey(), goesOn: how !== undefined });
@@ -128,24 +137,30 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       setOpened({ item: saved, savedHere: true });
     }
     options.onSaved(saved, created);
+    return "saved";
   }
 
-  async function refused(error: unknown, id: number | undefined): Promise<void> {
+  async function refused(error: unknown, id: number | undefined): Promise<SaveOutcome> {
     // The draft is kept, and back after the next sign-in.
-    if (isSessionEnd(error)) return;
+    if (isSessionEnd(error)) return "refused";
     if (error instanceof Refused && id !== undefined) {
       if (error.status === 409 && error.issues.some(({ path }) => path === "version")) {
         const theirs = await options.findTheirs(id).catch(() => undefined);
         // It was saved before, and only the answer was lost.
         if (theirs && sameValue(valuesOf(theirs), form.getValues())) return done(theirs, false, form.getValues());
-        if (theirs) return happen({ is: "theirs met", theirs: valuesOf(theirs), version: theirs.version, by: error.savedBy });
+        if (theirs) {
+          happen({ is: "theirs met", theirs: valuesOf(theirs), version: theirs.version, by: error.savedBy });
+          return "conflict";
+        }
       }
       if (error.status === 404) setGone(true);
     }
     setTrouble(options.words(error));
-    if (!(error instanceof Refused)) return;
-    if (item === undefined) setHolder(error.takenBy);
-    showIssues(form, error.issues);
+    if (error instanceof Refused) {
+      if (item === undefined) setHolder(error.takenBy);
+      showIssues(form, error.issues);
+    }
+    return "refused";
   }
 
   return {
@@ -201,7 +216,12 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   };
 }
 
-export type RecordForm = Omit<ReturnType<typeof useRecordForm<FieldValues, unknown, StoredRecord>>, "form" | "savedMeanwhile">;
+export type RecordForm = Omit<
+  ReturnType<typeof useRecordForm<FieldValues, unknown, StoredRecord>>,
+  "form" | "savedMeanwhile" | "submit"
+> & {
+  submit: () => Promise<unknown>;
+};
 
 /** The usual words: the sentence of section 8 and the server's own. */
 export function failedSaveSentences(itemName: string) {
