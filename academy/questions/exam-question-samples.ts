@@ -38,6 +38,6 @@ export const examQuestionSamples: readonly { question: string; answer: string }[
   {
     question: "What happens if I do not pass?",
     answer:
-      "You may sit the exam again, and in some exams you repeat only the part you missed. Bring us your result sheet. We look at it with you and suggest what to practise and how long to wait. Nobody can promise a result, and we do not, but a second attempt with a plan is often a better one.",
+      "You may sit the exam again, and in some exams you repeat only the part you missed. Bring us your result sheet. We look at it with you and suggest what to practise and how long to wait. A second attempt with a plan is often a better one.",
   },
 ];

@@ -14,7 +14,7 @@ const scene = {
 const figure = { value: textField("Number", 20), label: textField("What it counts", 60), as_of: openTextField("As of", 40) };
 
 const otherReasons = [
-  { name: "Mini Groups", text: "8 to 15 students in a class. You speak every time, and nobody hides at the back." },
+  { name: "Mini Groups", text: "8 to 15 in a class, most often 10 or 12. You speak every time, and nobody hides at the back." },
   {
     name: "Flexible Schedules",
     text: "Weekday and weekend groups, {hours}. If your hours change, ask about another group.",
@@ -80,7 +80,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       hint: "“As of” says when a number was true, for example 2026. Visitors see it in brackets: success rate (2026).",
       before: [
         { value: "10+", label: "languages offered", as_of: "" },
-        { value: "2 months", label: "or less for a 40-hour level", as_of: "" },
+        { value: "2 months", label: "or less for 40 hours of class", as_of: "" },
         { value: "12+", label: "years experience", as_of: "" },
         { value: "95%", label: "success rate", as_of: "" },
       ],

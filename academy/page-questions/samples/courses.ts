@@ -12,7 +12,8 @@ export const generalCourseQuestions: readonly ShownQuestion[] = [
   },
   {
     question: "How long does a level take?",
-    answer: "Typically 40 to 50 hours, or 8 to 12 weeks. Plan about half an hour of your own practice for each day without a class.",
+    answer:
+      "Typically 40 to 50 hours, or 8 to 12 weeks. An international level such as A1 is two or three of ours; the details on this page have the hours in all. Plan about half an hour of your own practice for each day without a class.",
   },
   {
     question: "What certificate do I get?",

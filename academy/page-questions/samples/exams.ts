@@ -73,7 +73,7 @@ export const examQuestions = {
     {
       question: "How much can my band rise in one course?",
       answer:
-        "Many students gain about half a band in 8 to 12 weeks of steady work; some gain more and some less. It depends on your starting point and on how much you write at home. We do not promise a band.",
+        "Many students gain about half a band in 8 to 12 weeks of steady work; some gain more and some less. It depends on your starting point and on how much you write at home.",
     },
     {
       question: "Does my accent matter?",

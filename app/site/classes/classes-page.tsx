@@ -92,8 +92,13 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
               Show all classes
             </a>
           )}
+          {filter.without && (
+            <a href="/contact" className="print-hidden py-1.5 text-action underline">
+              Ask us
+            </a>
+          )}
         </div>
-        {(total === 0 || filter.without) && <ButtonLink to="/contact">Ask us</ButtonLink>}
+        {total === 0 && <ButtonLink to="/contact">Ask us</ButtonLink>}
         {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} more={texts.more} />)}
         <p className="print-hidden mt-8">
           <a
