@@ -15,10 +15,12 @@ import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useMarking } from "../enquiries/list/use-marking.ts";
-import { type ClassMessage, changed, toEverybody } from "../enquiries/reply/class-messages.ts";
+import { type ClassMessage, changed, seatForYou, toEverybody } from "../enquiries/reply/class-messages.ts";
 import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
 import { FreeSeat } from "../enquiries/seats/free-seat.tsx";
 import { GiveSeat } from "../enquiries/seats/give-seat.tsx";
+import { GivenSeats } from "../enquiries/seats/given-seats.tsx";
+import { forgetPutAway } from "../enquiries/seats/put-away-seats.ts";
 import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -44,14 +46,16 @@ export function Roster({ id }: { id: number }) {
   const days = useAcademyDays();
   const { nameOf } = useSubjects();
   const [giving, setGiving] = useState(false);
-  const [later, setLater] = useState(false);
+  const [given, setGiven] = useState<readonly Enquiry[]>([]);
   const [telling, setTelling] = useState<Telling>();
   const [drafts, setDrafts] = useState<Record<string, Draft | undefined>>({});
 
   const reread = () =>
     Promise.all([client.invalidateQueries({ queryKey: ["classes"] }), client.invalidateQueries({ queryKey: ["enquiries"] })]);
   const onMark = useMarking((changed) => {
-    if (changed.some(({ first_waiting }) => first_waiting)) setLater(false);
+    if (changed.some(({ first_waiting }) => first_waiting)) forgetPutAway(id);
+    const seated = changed.filter(({ status, class_id }) => status === "Enrolled" && class_id === id);
+    setGiven((all) => [...all.filter((one) => !changed.some((other) => other.id === one.id)), ...seated]);
     void reread();
   });
   async function know(version: number) {
@@ -123,18 +127,17 @@ export function Roster({ id }: { id: number }) {
         />
       ) : null}
       <div className="print:hidden">
-        {later ? null : (
-          <FreeSeat
-            classId={id}
-            onGive={() => setGiving(true)}
-            onOpen={(person) => void navigate(`/admin/enquiries?form=${person}`, { state: openedHere })}
-            onClose={() => setLater(true)}
-          />
-        )}
+        <GivenSeats people={given} onTell={() => setTelling({ message: seatForYou, people: given })} onClose={() => setGiven([])} />
+        <FreeSeat
+          classId={id}
+          onGive={() => setGiving(true)}
+          onOpen={(person) => void navigate(`/admin/enquiries?form=${person}`, { state: openedHere })}
+        />
         {giving ? <GiveSeat classId={id} onChanged={() => void reread()} onClose={() => setGiving(false)} /> : null}
         {telling ? (
           <TellPeople
             {...telling}
+            onTold={({ id: told }) => setGiven((all) => all.filter((one) => one.id !== told))}
             draft={drafts[draftOf(telling)]}
             onDraft={(draft) => setDrafts((all) => ({ ...all, [draftOf(telling)]: draft }))}
             onClose={() => {

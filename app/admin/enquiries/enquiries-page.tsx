@@ -23,6 +23,7 @@ import { useNewEnquiries } from "./list/use-new-enquiries.ts";
 import { ViewLinks } from "./list/view-links.tsx";
 import { FreeSeat } from "./seats/free-seat.tsx";
 import { GiveSeat } from "./seats/give-seat.tsx";
+import { forgetPutAway } from "./seats/put-away-seats.ts";
 import { UnfinishedList } from "./unfinished/unfinished-list.tsx";
 import { newEnquiryForm, useUnfinished } from "./unfinished/use-unfinished.ts";
 
@@ -41,7 +42,10 @@ export default function EnquiriesPage() {
   const changed = useCallback(
     (items: readonly ChangedEnquiry[]) => {
       take(items);
-      setLeftClass((before) => items.find(({ first_waiting }) => first_waiting)?.first_waiting?.class_id ?? before);
+      const left = items.find(({ first_waiting }) => first_waiting)?.first_waiting?.class_id;
+      if (left === undefined) return;
+      forgetPutAway(left);
+      setLeftClass(left);
     },
     [take],
   );

@@ -49,11 +49,11 @@ export function changed(news: ClassNews, today: string): ClassMessage {
 }
 
 export const seatForYou: ClassMessage = {
-  title: "A seat is free",
+  title: "A seat for you",
   subject: "{course}: there is a seat for you",
   text: paragraphs(
     "Dear {name},",
-    "Good news: a seat has become free in {class}, and we keep it for you. The first day is {start}, and the class is held on {times}.",
+    "Good news: there is a seat for you in {class}, and we keep it. The first day is {start}, and the class is held on {times}.",
     "If you cannot come, please tell us soon: answer this message, or call us on {phone}.",
     "Kind regards\n{academy}",
   ),

@@ -33,6 +33,8 @@ type TellPeopleProps = {
   before?: (one: Enquiry) => Promise<void>;
   /** What that does, before it is done. */
   note?: string;
+  /** After somebody was told. */
+  onTold?: (one: Enquiry) => void;
   /** The version of the class that the message tells of. */
   told?: ToldOfClass | undefined;
   onClose: () => void;
@@ -55,17 +57,8 @@ export function TellPeople(props: TellPeopleProps) {
   );
 }
 
-function Form({
-  people,
-  message,
-  draft,
-  onDraft,
-  before,
-  note,
-  told: toldOf,
-  onClose,
-  material,
-}: TellPeopleProps & { material: ReplyMaterial }) {
+function Form({ material, ...props }: TellPeopleProps & { material: ReplyMaterial }) {
+  const { people, message, draft, onDraft, before, note, onTold, told: toldOf, onClose } = props;
   const [first, ...others] = people;
   const { name: _, ...known } = material.values;
   /** With all that is the same for everybody; only a name that differs stays a placeholder. */
@@ -104,6 +97,7 @@ function Form({
         });
         sent++;
         setTold((all) => new Map([...all, [one.id, by]]));
+        onTold?.(one);
       }
       if (by === "mail") toast.success(sent === 1 ? "The mail is on its way" : `${sent} mails are on their way`);
     } catch (error) {

@@ -57,6 +57,11 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await page.getByRole("button", { name: "Give a seat: Ruwan" }).click();
   await expect(page.getByRole("heading", { name: "Waiting list: 0" })).toBeVisible();
   await expect(page.getByText("Ruwan is first on the waiting list.")).toBeHidden();
+  // Whoever was given a seat is told of it in one press.
+  await expect(page.getByText("Ruwan has a seat now, and was not told.")).toBeVisible();
+  await page.getByRole("button", { name: "Tell Ruwan" }).click();
+  await expect(page.getByRole("dialog", { name: "A seat for you" }).getByLabel("Text of the message")).toHaveValue(/^Dear Ruwan,/);
+  await page.keyboard.press("Escape");
   await expect(page.locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/, /1\.Kumari/]);
   // Who asked for it and has no seat is on the roster, too.
   await expect(page.getByRole("heading", { name: "Asked for this class: 1" })).toBeVisible();
@@ -207,11 +212,20 @@ test("somebody leaves, and the next is told, in three actions", async ({ page, s
   await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
   const { one, count } = actions();
   await one(page.getByRole("button", { name: "Take off: Leaver" }).click());
+  // What was put away stays away until a seat is freed anew.
+  const free = page.getByText("Follower is first on the waiting list.");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(free).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: "Give a seat: Leaver" }).click();
+  await expect(page.getByRole("heading", { name: "Enrolled: 1 of 1" })).toBeVisible();
+  await expect(free).toHaveCount(0);
+  await page.getByRole("button", { name: "Take off: Leaver" }).click();
   await one(page.getByRole("button", { name: "Give it and tell Follower" }).click());
-  await expect(page.getByRole("dialog", { name: "A seat is free" }).getByLabel("Text of the message")).toHaveValue(
+  await expect(page.getByRole("dialog", { name: "A seat for you" }).getByLabel("Text of the message")).toHaveValue(
     /The first day is .+, and the class is held on Monday, 6 PM to 8 PM\./,
   );
-  await one(page.getByRole("dialog", { name: "A seat is free" }).getByRole("link", { name: "WhatsApp Follower" }).click());
+  await one(page.getByRole("dialog", { name: "A seat for you" }).getByRole("link", { name: "WhatsApp Follower" }).click());
   await expect(page.getByRole("heading", { name: "Enrolled: 1 of 1" })).toBeVisible();
   expect(count()).toBe(3);
   const { enrolled, waiting } = await callApi(server, token, "GET", `/classes/${class_id}/roster`);

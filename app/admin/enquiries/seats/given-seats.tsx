@@ -1,0 +1,29 @@
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+
+type GivenSeatsProps = { people: readonly Enquiry[]; onTell: () => void; onClose: () => void };
+
+/** Who was just given a seat, and has not been told. */
+export function GivenSeats({ people, onTell, onClose }: GivenSeatsProps) {
+  const [one, ...others] = people;
+  if (!one) return null;
+  return (
+    <div className="mb-3">
+      <Notice role="status">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            <strong>{new Intl.ListFormat("en-GB").format(people.map(({ name }) => name))}</strong>{" "}
+            {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
+          </p>
+          <Button look="primary" onClick={onTell}>
+            {others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
