@@ -35,7 +35,8 @@ test("a cell never begins like a formula, and the file says that it is UTF-8", (
   const text = csvOf([enquiry]);
   expect(text.startsWith("\uFEFFReceived,Name,")).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(text).toContain("'+94 77 123 4567");
+  expect(text).toContain(",+94 77 123 4567,");
+  for (const phone of ["+1+2", "+94 77\n=1", "+(1)", "+", "+94-77", "+A1"]) expect(csvOf([{ ...enquiry, phone }])).toMatch(/,"?'\+/);
   expect(text).toContain(",'-1,");
   expect(text).toContain("German Deutsch; Tamil தமிழ்");
   expect(text).toContain('"Hello,\nplease ""call"" me"');

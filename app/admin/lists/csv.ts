@@ -7,9 +7,11 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** What it would take for a number, and drop the first zero of: a phone number. */
 const number = /^[\p{Nd}\s()+./\p{Pd}]*\p{Nd}[\p{Nd}\s()+./\p{Pd}]*$/u;
+/** "+94 77 123 4567": no formula, and there is no zero to drop. */
+const abroad = /^\+\d[\d ]*$/;
 
 function cell(text: string): string {
-  const safe = formula.test(text) || number.test(text) ? `'${text}` : text;
+  const safe = (formula.test(text) || number.test(text)) && !abroad.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
