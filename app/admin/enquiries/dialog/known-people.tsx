@@ -1,15 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type Enquiry, enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../../components/button.tsx";
 import { momentInText } from "../../components/moment.ts";
 import { Notice } from "../../components/notice.tsx";
-import { matchesSearch } from "../../lists/matches-search.ts";
 import { call } from "../../session/api-call.ts";
 import { nearQuery } from "../enquiry-calls.ts";
-import { canBeOneName, sharedWays } from "../same-person.ts";
+import { sharedWays } from "../same-person.ts";
+import { aboutInWords, isAnother, knownLines } from "./known-lines.ts";
 import { soughtIn, type TypedPerson } from "./sought-person.ts";
 
 /** Milliseconds. Nobody is looked for at every key. */
@@ -64,11 +63,11 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
       <Notice role="status">
         <p className="mb-2 font-semibold">Asked before, with this number, address or a name like it. Another person? Just go on.</p>
         <ul className="space-y-1">
-          {ordered(data, typed).map((one) => (
+          {knownLines(data, typed).map(({ one, words }) => (
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
                 {isAnother(typed, one) ? `Same ${sharedWays(typed, one)} as ` : ""}
-                {aboutInWords(one)}
+                {words}
               </span>
               {isAnother(typed, one) ? null : (
                 <Button
@@ -85,22 +84,4 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
       </Notice>
     </section>
   );
-}
-
-/** Who is reached like somebody of another name: a sister, or a mother. */
-function isAnother(typed: TypedPerson, known: Enquiry): boolean {
-  return typed.name.trim() !== "" && sharedWays(typed, known) !== "" && !canBeOneName(typed.name, known.name);
-}
-
-/** Those of the same name first: a phone may be a family's. */
-function ordered(known: readonly Enquiry[], { name }: TypedPerson): Enquiry[] {
-  const isNamed = (one: Enquiry) => name.trim() !== "" && matchesSearch(name, one.name);
-  return known.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
-}
-
-/** "Fathima Rizvi, asked on 12 November 2026, 3.05 PM: German (Contacted)". */
-function aboutInWords({ name, created_at, status, class_name, interestedCourses, interestedExams }: Enquiry): string {
-  const moment = momentInText(created_at);
-  const about = class_name || [...interestedCourses, ...interestedExams].join(", ");
-  return `${name}, asked ${/^\d/.test(moment) ? "on " : ""}${moment}${about ? `: ${about}` : ""} (${enquiryStatusLabels[status]})`;
 }
