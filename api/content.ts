@@ -193,7 +193,7 @@ const trash: Record<string, Endpoint> = {
   }),
   "POST /trash/:noun/:id/restore": endpoint({
     operationId: "restoreFromTrash",
-    summary: "Take an item out of the trash, to the end of its list",
+    summary: "Take an item out of the trash, to the end of its list, or to where its date puts it",
     params: itemInTrash,
     status: 200,
     answer: restoredItem,

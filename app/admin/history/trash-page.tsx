@@ -28,8 +28,8 @@ export default function TrashPage() {
     <>
       <PageHead title="Trash" />
       <p className="mb-5 text-quiet">
-        What is deleted stays here for 30 days. A restored record comes back at the end of its list; a course that was featured is featured
-        again if there is a free place.
+        What is deleted stays here for 30 days, and is then gone for good. A restored record is at the end of its list, or where its date
+        puts it; a course that was featured is featured again if there is a free place. Enquiries do not come here: they are erased at once.
       </p>
       <SamplesPanel />
       <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty">
@@ -65,7 +65,7 @@ function TrashItem({ item }: { item: Trashed }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Badge>{word}</Badge>
-          Deleted: {momentInText(item.deleted_at)}, by {actorLabel(item.deleted_by)}
+          Deleted: {momentInText(item.deleted_at)}, by {actorLabel(item.deleted_by)}. Gone for good: {momentInText(item.erased_at)}
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>
