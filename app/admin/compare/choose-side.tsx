@@ -1,19 +1,26 @@
 import { useId } from "react";
 import type { Compared } from "./compared-parts.ts";
+import type { ConflictWords } from "./conflict-words.ts";
 import { ChangedValue } from "./differences.tsx";
 import type { Choice, Sides } from "./merge.ts";
 import { mergeWords } from "./merge-words.ts";
 
-type ChooseSideProps = { field: Compared; sides: Sides; choice: Choice; onChoose: (name: string, choice: Choice) => void };
+type ChooseSideProps = {
+  field: Compared;
+  sides: Sides;
+  words: Pick<ConflictWords, "mine" | "theirs">;
+  choice: Choice;
+  onChoose: (name: string, choice: Choice) => void;
+};
 
-export function ChooseSide({ field, sides, choice, onChoose }: ChooseSideProps) {
+export function ChooseSide({ field, sides, words, choice, onChoose }: ChooseSideProps) {
   const { name, label } = field;
   const id = useId();
   const merged = mergeWords(sides.base?.[name], sides.mine[name], sides.theirs[name]);
   const choices: { title: string; value: unknown; of: Choice }[] = [
     ...(merged === undefined ? [] : [{ title: "Both, put together", value: merged, of: "together" } as const]),
-    { title: "Yours", value: sides.mine[name], of: "mine" },
-    { title: "Theirs", value: sides.theirs[name], of: "theirs" },
+    { title: words.mine, value: sides.mine[name], of: "mine" },
+    { title: words.theirs, value: sides.theirs[name], of: "theirs" },
   ];
   return (
     <fieldset>

@@ -4,6 +4,7 @@ import { WarningIcon } from "../components/icons.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { ChooseSide } from "./choose-side.tsx";
 import type { Compared } from "./compared-parts.ts";
+import { conflictWords } from "./conflict-words.ts";
 import { FieldValue } from "./differences.tsx";
 import { type Choice, changedBy, choiceOf, type Sides } from "./merge.ts";
 
@@ -24,7 +25,7 @@ export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }:
   const fromThem = changedBy("theirs", compared, sides);
   const fromMe = changedBy("mine", compared, sides);
   const both = changedBy("both", compared, sides);
-  const them = by && by !== me ? by : "them";
+  const words = conflictWords(by, me);
 
   const choose = (name: string, choice: Choice) => setChoices(new Map(choices).set(name, choice));
 
@@ -33,33 +34,30 @@ export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }:
       <div className="flex gap-3">
         <WarningIcon className="mt-0.5 size-5 text-warning" />
         <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere">{whoSaved(by, me)}</h3>
-          <p>
-            {both.length > 0
-              ? "Your text is still here. Choose where you both changed the same field; everything else is kept from both of you."
-              : "Your text is still here. Saving now keeps their changes and yours."}
-          </p>
+          <h3 className="font-semibold wrap-anywhere">{words.saved}</h3>
+          <p>{both.length > 0 ? words.whenBoth : words.whenApart}</p>
         </div>
       </div>
-      <Changes title={`Changed by ${them}`} fields={fromThem} values={sides.theirs} />
-      <Changes title="Changed by you" fields={fromMe} values={sides.mine} />
+      <Changes title={words.fromThem} fields={fromThem} values={sides.theirs} />
+      <Changes title={words.fromMe} fields={fromMe} values={sides.mine} />
       {both.map((field) => (
-        <ChooseSide key={field.name} field={field} sides={sides} choice={choiceOf(field.name, sides, choices)} onChoose={choose} />
+        <ChooseSide
+          key={field.name}
+          field={field}
+          words={words}
+          sides={sides}
+          choice={choiceOf(field.name, sides, choices)}
+          onChoose={choose}
+        />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={() => onSaveBoth(choices)}>
           {both.length > 0 ? "Save with these choices" : "Save both changes"}
         </Button>
-        <Button onClick={onTakeTheirs}>Take theirs, drop mine</Button>
+        <Button onClick={onTakeTheirs}>{words.take}</Button>
       </div>
     </section>
   );
-}
-
-function whoSaved(by: string | undefined, me: string): string {
-  if (by === undefined || by === "") return "Someone else saved this while you were editing.";
-  if (by === me) return `This was saved with your own account (${by}) while you were editing, perhaps in another window.`;
-  return `${by} saved this while you were editing.`;
 }
 
 function Changes({ title, fields, values }: { title: string; fields: readonly Compared[]; values: Record<string, unknown> }) {

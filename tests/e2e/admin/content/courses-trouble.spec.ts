@@ -125,13 +125,13 @@ test.describe("courses, when it goes wrong", () => {
     await form.getByLabel("Summary").fill("Mine.");
     await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, summary: "Theirs.", duration: "99 hours" });
     await form.getByRole("button", { name: "Update Course" }).click();
-    const panel = form.getByRole("alert").filter({ hasText: "This was saved with your own account (admin)" });
+    const panel = form.getByRole("alert").filter({ hasText: "You saved this in another tab" });
     await expect(panel).toContainText("Mine.");
     await expect(panel).toContainText("Theirs.");
     await expect(panel).toContainText("99 hours");
     await expect(panel).not.toContainText("Schedule");
     await expectAccessible(page);
-    await panel.getByRole("button", { name: "Take theirs, drop mine" }).click();
+    await panel.getByRole("button", { name: /^Take the other tab's/ }).click();
     await expect(form.getByLabel("Summary")).toHaveValue("Theirs.");
     await expect(form.getByLabel("Duration")).toHaveValue("99 hours");
 
@@ -148,7 +148,7 @@ test.describe("courses, when it goes wrong", () => {
     await callApi(server, token, "PUT", `/courses/${made.id}`, theirs);
     await form.getByRole("button", { name: "Update Course" }).click();
     await expect(panel).toContainText("Students per class");
-    await panel.getByRole("group", { name: "Schedule: changed by both" }).getByLabel("Theirs").click();
+    await panel.getByRole("group", { name: "Schedule: changed by both" }).getByLabel("The other tab's").click();
     await expectAccessible(page);
     await panel.getByRole("button", { name: "Save with these choices" }).click();
     await expect(toast(page, "Course updated")).toBeVisible();

@@ -93,7 +93,7 @@ test.describe("exams, when it goes wrong", () => {
     const panel = form.getByRole("alert").filter({ hasText: "while you were editing" });
     await expect(panel).toContainText("Theirs");
     await expect(panel).not.toContainText("<h2>");
-    await panel.getByRole("button", { name: "Take theirs, drop mine" }).click();
+    await panel.getByRole("button", { name: /^Take the other tab's/ }).click();
     await expect(form.getByRole("textbox", { name: "Description" }).getByRole("heading", { name: "Theirs" })).toBeVisible();
   });
 });
