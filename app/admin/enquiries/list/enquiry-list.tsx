@@ -47,6 +47,9 @@ export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
             <Button look="quiet" onClick={() => setChosen(new Set())}>
               Select none
             </Button>
+            {selected.every(({ status }) => status === "Spam") ? (
+              <Button onClick={() => markSelected({ status: "New" }, "Not spam")}>Not spam</Button>
+            ) : null}
             <MarkSelect label="Mark the selected as" onMark={markSelected} />
             <OwnerSelect label="Who looks after the selected" owners={owners} onMark={markSelected} />
           </>
