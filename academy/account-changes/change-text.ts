@@ -1,3 +1,4 @@
+import { momentInWords } from "#contract/site/opening-hours.ts";
 import type { MailText } from "../mail.ts";
 
 type Told = { what: string; at: number; made_by: string; network: string };
@@ -5,7 +6,7 @@ type Around = { academy: string; name: string; username: string; timeZone: strin
 
 /** The mail about a change of an account: what, when, by whom, from where, and how to stop it. */
 export function changeText({ what, at, made_by, network }: Told, { academy, name, username, timeZone, account }: Around): MailText {
-  const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  const when = momentInWords(at, timeZone);
   return {
     subject: `A change of who comes in to the back office | ${academy}`,
     text: [

@@ -69,6 +69,12 @@ export function spokenTime(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** A moment as the clocks of a time zone show it: "12 November 2026, 3.05 PM". */
+export function momentInWords(moment: Date | number, timeZone: string): string {
+  const [day, time] = new Date(moment).toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).split(" ");
+  return `${dateText(day ?? "")}, ${spokenTime(time ?? "")}`;
+}
+
 /** "Sinhala and Tamil New Year, 13 to 14 April 2027: closed"; what is not typed yet is left out. */
 export function specialInWords(special: SpecialHours): string {
   const { name, from, to, open, opens, closes } = special;

@@ -1,4 +1,5 @@
 import type { Academy } from "#academy/academy.ts";
+import { momentInWords } from "#contract/site/opening-hours.ts";
 import { type CachedResponse, cachedResponse } from "../delivery/cached-response.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import { previewStart } from "../requests/request-type.ts";
@@ -20,7 +21,7 @@ export async function answerPreviewLink(path: string, client: string, { academy,
   const { previews, options } = academy;
   const opened = await previews.open(path.slice(previewStart.length), client);
   if (opened) {
-    const until = new Date(opened.until).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: options.timeZone() });
+    const until = momentInWords(opened.until, options.timeZone());
     const made = await inTurn(client, () => pages.preview(opened.shown, { until }));
     if ("response" in made) return cachedResponse(made.response);
   }

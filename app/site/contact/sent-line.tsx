@@ -1,9 +1,10 @@
 import { use } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
+import { spokenTime } from "#contract/site/opening-hours.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { FormSaysContext } from "./form-says-context.ts";
 
-/** What was sent from this page; `at`: when, on the visitor's clock ("21:14"). */
+/** What was sent from this page; `at`: when, on the visitor's clock ("9.14 PM"). */
 export type Sent = { at: string; about: AskedClass | undefined };
 
 /** Stays when the panel has gone: nobody should have to wonder whether the message went out. */
@@ -22,7 +23,7 @@ export function SentLine({ at, about }: Sent) {
   );
 }
 
-/** "21:14" */
+/** "9.14 PM" */
 export function clockNow(): string {
-  return new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  return spokenTime(new Date().toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }));
 }
