@@ -236,7 +236,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
             return list.reread();
           };
           await reread();
-          sayRestored(said, () => undo().then(reread));
+          sayRestored(copy.data ? `${said}. The unpublished changes are still kept beside it` : said, () => undo().then(reread));
           form.close();
         }}
       />

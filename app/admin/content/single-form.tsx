@@ -99,11 +99,11 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           {children}
         </ReadingContext>
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+          <Button onClick={() => setVersions(true)} disabled={record.holdsText || record.saving}>
             Earlier versions
           </Button>
           {first ? (
-            <Button id={firstButton} disabled={record.dirty || record.saving} onClick={() => setAskingFirst(true)}>
+            <Button id={firstButton} disabled={record.holdsText || record.saving} onClick={() => setAskingFirst(true)}>
               {first.button}
             </Button>
           ) : null}

@@ -130,10 +130,10 @@ export function RecordDialog(props: RecordDialogProps) {
         </form>
         {history && id !== undefined ? (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-            <Button onClick={() => setVersions(true)} disabled={record.dirty || record.saving}>
+            <Button onClick={() => setVersions(true)} disabled={record.holdsText || record.saving}>
               Earlier versions
             </Button>
-            {record.dirty ? <p className="text-sm text-quiet">Save or discard your changes to see earlier versions.</p> : null}
+            {record.holdsText ? <p className="text-sm text-quiet">Save or discard your changes to see earlier versions.</p> : null}
           </div>
         ) : null}
       </div>

@@ -169,6 +169,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isNew: item === undefined,
     item,
     dirty: isDirty,
+    /** Something typed would go with the form: it stands there, or is offered. */
+    holdsText: isDirty || told.offer !== undefined,
     noticeId: noticeOf(keyOf(name, item)),
     savedHere,
     saving: isSubmitting,

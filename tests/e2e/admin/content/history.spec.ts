@@ -89,6 +89,17 @@ test("a version that was never published does not go live by being restored", as
   await kept.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, "It is as it was before")).toBeVisible();
   expect(await callApi(server, token, "GET", `/blogs/${draft.id}/working-copy`)).toBe(null);
+
+  // A version that was published comes back beside unpublished changes, which stay.
+  const once = await callApi(server, token, "GET", `/blogs/${draft.id}`);
+  const { version } = await callApi(server, token, "PUT", `/blogs/${draft.id}`, { ...once, summary: "Whole again." });
+  await callApi(server, token, "PUT", `/blogs/${draft.id}/working-copy`, { ...once, summary: "Not yet.", version });
+  await openSignedIn(page, token, `/admin/blogs?form=${draft.id}`);
+  await form.getByRole("button", { name: "Earlier versions" }).click();
+  await page.getByRole("button", { name: `Restore version ${version - 1}` }).click();
+  await expect(toast(page, "Version restored. The unpublished changes are still kept beside it")).toBeVisible();
+  expect(await summary()).toBe("Whole.");
+  expect((await callApi(server, token, "GET", `/blogs/${draft.id}/working-copy`)).item.summary).toBe("Not yet.");
 });
 
 test("the activity tells who changed what, in words", async ({ page, server, token }) => {
