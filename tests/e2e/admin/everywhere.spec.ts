@@ -1,7 +1,7 @@
 import { enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { staffScreens } from "../pages.ts";
-import { callApi, openSignedIn, toast } from "../staff.ts";
+import { callApi, goToScreen, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test("the whole work can be done by keyboard alone", async ({ page, server, token }) => {
@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
     const own = await sheets();
     expect(own.length).toBeGreaterThan(0);
     for (const screen of staffScreens) {
-      await page.goto(screen);
+      await goToScreen(page, screen);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -140,7 +140,10 @@ test.describe("the look of the site", () => {
     }
   });
 
-  test("the head of a page has another drawing, or a photograph, and the hero a drawing again", async ({ page, request }) => {
+  test("the head of a page has another drawing, or a photograph, and the hero a drawing again", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const html = async (path: string) => (await request.get(own.url + path, { headers: { accept: "text/html" } })).text();
     const scenes = async (path: string) => /<svg class="scene"[\s\S]*?<\/svg>/.exec(await html(path))?.[0] ?? "";
     const boat = await scenes("/contact");

@@ -45,7 +45,7 @@ test("the page of what is typed stands beside the form", { tag: "@engines" }, as
   await expect(page.getByLabel("Title")).toHaveValue("Unseen draft");
 });
 
-test("on a wide screen the page stands beside the form from the start, and the form's parts are a press away", { tag: "@engines" }, async ({
+test("on a wide screen the page stands beside the form from the start, and the form's parts are a press away", async ({
   page,
   server,
   token,

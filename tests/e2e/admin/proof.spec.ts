@@ -108,7 +108,7 @@ test("whoever types their password for the change itself is not asked for it twi
   await server.stop();
 });
 
-test("a passkey confirms as well, and a backup is taken away after it", async ({ page, expectedErrors }) => {
+test("a passkey confirms as well, and a backup is taken away after it", { tag: "@slow" }, async ({ page, expectedErrors }) => {
   expectedErrors.push(failedCall);
   const server = await startServer();
   const devices = await page.context().newCDPSession(page);

@@ -112,7 +112,9 @@ test.describe("settings", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("change the password although the session ended in the middle: the passwords are the credentials", async ({ page }) => {
+  test("change the password although the session ended in the middle: the passwords are the credentials", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await unlock(page, own.admin.master);
     // What the other sections ask for would find the session ended.
     await expect(page.getByText("With these times nothing is erased in the coming night.")).toBeVisible();

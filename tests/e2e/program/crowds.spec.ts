@@ -112,7 +112,9 @@ test("a crowd waits for itself: another network's first wish is next, and anothe
   }
 });
 
-test("who comes when a crowd's pages and pictures are being made waits for what is under way, and for one more", async () => {
+test("who comes when a crowd's pages and pictures are being made waits for what is under way, and for one more", {
+  tag: "@slow",
+}, async () => {
   test.setTimeout(180_000);
   const read = async (path: string) => (await fetch(site.url + path, { headers: { accept: "text/html" } })).text();
   const sizes = (await read("/courses")).match(/\/media\/[0-9a-f]{32}-\d+\.avif/g) ?? [];

@@ -119,7 +119,7 @@ test("what fits the limit and still means harm is refused before it is parsed", 
   expect(site.output().slice(printed)).toBe("");
 });
 
-test("uploads that never end take bounded memory and keep nobody out", async () => {
+test("uploads that never end take bounded memory and keep nobody out", { tag: "@slow" }, async () => {
   const before = memory();
   const printed = site.output().length;
   const sockets: Socket[] = [];

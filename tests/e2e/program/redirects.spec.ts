@@ -16,7 +16,7 @@ async function tried(work: Promise<unknown>): Promise<void> {
   });
 }
 
-test("random renames, deletions and redirects never make a chain or a loop", async ({ server, token }) => {
+test("random renames, deletions and redirects never make a chain or a loop", { tag: "@slow" }, async ({ server, token }) => {
   test.slow();
   const seed = Math.floor(Math.random() * 1e9);
   let state = seed;
@@ -63,7 +63,7 @@ test("random renames, deletions and redirects never make a chain or a loop", asy
   for (const { id } of await send("GET", "/redirects")) await send("DELETE", `/redirects/${id}`);
 });
 
-test("whoever asks for thousands of made-up addresses neither fills the list nor hides what visitors ask for", async ({
+test("whoever asks for thousands of made-up addresses neither fills the list nor hides what visitors ask for", { tag: "@slow" }, async ({
   page,
   server,
   token,

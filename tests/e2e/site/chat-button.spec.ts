@@ -19,7 +19,7 @@ const covered = [
 ];
 
 for (const { what, path, words, widths } of covered)
-  test(`the chat button lies over no ${what}, wherever a phone is scrolled to`, { tag: "@engines" }, async ({ page }) => {
+  test(`the chat button lies over no ${what}, wherever a phone is scrolled to`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(path);

@@ -129,9 +129,9 @@ for (const [width, height, colorScheme] of [
   });
 }
 
-test("the words at the head of a page stand out before an own photograph that is all white, which comes in the width that is seen", async ({
-  page,
-}) => {
+test("the words at the head of a page stand out before an own photograph that is all white, which comes in the width that is seen", {
+  tag: "@slow",
+}, async ({ page }) => {
   const own = await startServer();
   try {
     const token = await tokenOf(own);

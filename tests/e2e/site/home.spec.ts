@@ -71,7 +71,7 @@ test("the hero advances every five seconds, wraps around, and rests when asked t
   await expect(shown).toHaveAttribute("aria-label", "3 of 3");
 });
 
-test("an iPad has the wide picture of the hero, a phone the tall one", { tag: "@engines" }, async ({ page }) => {
+test("an iPad has the wide picture of the hero, a phone the tall one", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
   const picture = page.locator("[data-shown] img.hero-picture");

@@ -72,7 +72,7 @@ test("a visit to another page while offline says so with the phone number, and c
 });
 
 // Safari fetches nothing ahead; Chromium follows the speculation rules of the answer, which no page can see.
-test("the next page is fetched when its link is pointed at", { tag: ["@engines", "@not-webkit"] }, async ({ page }) => {
+test("the next page is fetched when its link is pointed at", { tag: "@not-webkit" }, async ({ page }) => {
   await page.goto("/about");
   await scripted(page);
   const followsRules = await page.evaluate(() => HTMLScriptElement.supports?.("speculationrules"));

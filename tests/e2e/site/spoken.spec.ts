@@ -73,7 +73,7 @@ test.describe("a teacher's voice", () => {
     await context.close();
   });
 
-  test("where it cannot be played that is said", { tag: "@engines" }, async ({ page }) => {
+  test("where it cannot be played that is said", async ({ page }) => {
     await page.goto(own.url + unplayable);
     await page.getByRole("button", { name: "Hear it" }).click();
     await expect(page.getByText("It cannot be played here.")).toBeVisible();

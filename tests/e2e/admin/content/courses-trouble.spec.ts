@@ -94,7 +94,11 @@ test.describe("courses, when it goes wrong", () => {
     await expect(titles(page).first()).toBeVisible();
   });
 
-  test("a session that ends in the middle leads back, with everything typed still there", async ({ page, token, server }) => {
+  test("a session that ends in the middle leads back, with everything typed still there", { tag: "@slow" }, async ({
+    page,
+    token,
+    server,
+  }) => {
     await openSignedIn(page, token, "/admin/courses?q=german&form=1");
     const form = dialog(page, "Edit Course");
     await form.getByLabel("Summary").fill("Half a thought");

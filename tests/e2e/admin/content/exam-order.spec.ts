@@ -77,7 +77,7 @@ test.describe("the order of exams", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("stays when the mouse moves less than 8 px, or drops on the same place", async ({ page }) => {
+  test("stays when the mouse moves less than 8 px, or drops on the same place", { tag: "@slow" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     const calls: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && calls.push(request.url()));
@@ -157,7 +157,7 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText(expected);
   }
 
-  test("does what was said last, whoever is quick", { tag: "@chromium" }, async ({ page }) => manyDrags(page, 9));
+  test("does what was said last, whoever is quick", { tag: ["@chromium", "@slow"] }, async ({ page }) => manyDrags(page, 9));
 
   test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
     const before = await titles(page).allTextContents();

@@ -281,7 +281,7 @@ test.describe("the text of a post", () => {
     );
   });
 
-  test("are offered cards for the videos that a pasted text leads to", { tag: "@engines" }, async ({ page, server, token }) => {
+  test("are offered cards for the videos that a pasted text leads to", async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     await openPost(page, made.id);
@@ -334,7 +334,11 @@ test.describe("the text of a post", () => {
   });
 
   for (const width of [390, 1280])
-    test(`no tool stands in front of what is typed in a long table, ${width} wide`, async ({ page, server, token }) => {
+    test(`no tool stands in front of what is typed in a long table, ${width} wide`, { tag: width === 390 ? [] : "@slow" }, async ({
+      page,
+      server,
+      token,
+    }) => {
       await page.setViewportSize({ width, height: 720 });
       const row = (name: string) => `<tr><td><p>${name}</p></td><td><p>Fee</p></td></tr>`;
       const rows = Array.from({ length: 12 }, (_, index) => row(`Row ${index + 1}`));
