@@ -46,13 +46,18 @@ function ClassList() {
   const { choices, nameOf } = useSubjects();
   const [subject, when, place] = [address.get("subject"), address.get("when"), address.get("places")];
   const [kind, subjectId = ""] = subject.split(":");
-  const { list, page, goToPage, total, isStale } = usePagedList(calls, courseClass, {
-    admin: "true",
-    when: when === "all" ? "" : when || "current",
-    places: place,
-    course_id: kind === "course" ? subjectId : "",
-    exam_id: kind === "exam" ? subjectId : "",
-  });
+  const { list, page, goToPage, total, isStale } = usePagedList(
+    calls,
+    courseClass,
+    {
+      admin: "true",
+      when: when === "all" ? "" : when || "current",
+      places: place,
+      course_id: kind === "course" ? subjectId : "",
+      exam_id: kind === "exam" ? subjectId : "",
+    },
+    (one) => nameOf(subjectOf(one)),
+  );
   const untold = useUntold();
   const [again, setAgain] = useState<CourseClass>();
   return (

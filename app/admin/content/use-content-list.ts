@@ -97,31 +97,48 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   return { items, list };
 }
 
-/** A long list, page by page; the server searches and narrows it. `card`: what the list carries of an item. */
+/** So many of a long list are looked through for what a search that finds nothing may have meant. */
+const mostNear = 500;
+
+/**
+ * A long list, page by page; the server searches and narrows it. `card`: what the list carries of an item; `alsoNamed`: what else it is
+ * looked for by.
+ */
 export function usePagedList<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   { page, one, find, kind }: ContentCalls<Item, Fields>,
   card: z.ZodType<Card>,
   filters: Record<string, string> = {},
+  alsoNamed: (one: Card) => string = () => "",
 ) {
   const client = useQueryClient();
   const search = useSearchInAddress();
   const address = useListAddress();
   const form = useFormInAddress();
   const states = useStateInAddress(kind);
-  const { data, isPending, isPlaceholderData, error, refetch } = useQuery(
-    page(card, { ...filters, state: states.state, q: search.settled, page: address.page }),
-  );
+  const query = { ...filters, state: states.state };
+  const exact = useQuery(page(card, { ...query, q: search.settled, page: address.page }));
+  const isNowhere = search.settled !== "" && exact.data?.total === 0 && !exact.isPlaceholderData;
+  const all = useQuery({ ...page(card, { ...query, q: "", page: 1, limit: mostNear }), enabled: isNowhere });
+  const instead = useMemo(() => {
+    const items = isNowhere ? (all.data?.items ?? []) : [];
+    const names = items.map((item) => `${Reflect.get(item, kind.titled)} ${alsoNamed(item)}`);
+    return nearSearch(search.settled, [...names, ...items.map((item) => searchedTexts(kind.list, item).join(" "))], names);
+  }, [isNowhere, all.data, search.settled, kind, alsoNamed]);
+  const near = useQuery({ ...page(card, { ...query, q: instead ?? "", page: address.page }), enabled: instead !== undefined });
+  const isLooking = isNowhere && all.isPending;
+  const { data, isPending, isPlaceholderData, error, refetch } = instead === undefined ? exact : near;
   const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
   const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
   const rereadPages = () => rereadQueries(client, [kind.path, "page"]);
   const list: ContentList<Item, Card> = {
-    shown: data?.items,
+    shown: isLooking ? undefined : data?.items,
+    instead,
     search: { ...search, wanted: search.settled },
     ...states,
     isNarrowed: search.settled !== "" || states.state !== undefined,
     whole: ({ id: wanted }) => find(wanted),
-    isPending,
+    isPending: isPending || isLooking,
     error,
     retry: () => void refetch(),
     form,

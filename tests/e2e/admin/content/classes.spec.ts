@@ -36,6 +36,10 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
   await expect(again.getByLabel("Ends on")).toHaveValue("2099-08-28");
   await again.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toHaveCount(2);
+  // A letter too few, in the name of the course and in the title.
+  await page.getByPlaceholder("Search classes...").fill("spanih fridys");
+  await expect(page.getByText("No exact match. Near: spanish fridays.")).toBeVisible();
+  await expect(row).toHaveCount(2);
 });
 
 test("a seat is given and taken on the roster, and the next of the waiting list is named", async ({ page, server, token }) => {
