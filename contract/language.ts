@@ -37,7 +37,7 @@ export const languageFieldList = {
   words: listField("Other names in titles", 20, 40),
   exams: listField("Exams of it", 20, 60),
   scheme: choiceField("Levels", levelSchemes, "cefr"),
-  levels: listField("Levels of its own", 20, 20),
+  levels: listField("Levels that are taught", 20, 20),
   /** Undefined: of all. */
   questions_level: optionalTextField("Level that its questions are about", 20),
   colours: choiceField("Colours of its poster", posterColours, "lagoon"),

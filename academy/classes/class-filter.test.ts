@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, levelsOf, missedBy, passes } from "./class-filter.ts";
+import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, missedBy, passes } from "./class-filter.ts";
 
 const on = (weekday: WeeklyTime["weekday"], from: string, to: string): WeeklyTime => ({ weekday, from, to });
 const evenings = [on("Monday", "17:00", "19:00"), on("Friday", "18:30", "20:00")];
@@ -57,7 +57,6 @@ describe("its level", () => {
       isFound({ level: "B2" }, { level: "", title: "B2-Kurs" }),
     ]).toEqual([true, true]);
     expect(isFound({ level: "B2" }, { level: "A1", title: "B2" })).toBe(false);
-    expect(levelsOf({ title: "A2, then B1", level: "" }, ["A1", "A2", "B1", "B2"])).toEqual(["A2", "B1"]);
   });
 });
 

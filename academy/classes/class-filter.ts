@@ -1,6 +1,6 @@
 import type { CourseClass } from "#contract/class.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
-import { searchable } from "#contract/searchable.ts";
+import { hasLevel } from "#contract/languages/levels-of.ts";
 
 export const eveningFrom = "17:00";
 
@@ -43,7 +43,7 @@ const filterNames = ["language", "level", "evening", "weekend", "online", "branc
 
 const misses: Record<FilterName, (filter: ClassFilter, one: Filtered) => unknown> = {
   language: ({ language }, one) => language && one.language !== language.toLowerCase(),
-  level: ({ level }, one) => level && !hasLevel(levelWords(one), level),
+  level: ({ level }, one) => level && !hasLevel(one, level),
   evening: ({ evening }, { times }) => evening && !isInTheEvening(times),
   weekend: ({ weekend }, { times }) => weekend && !isAtTheWeekend(times),
   online: ({ online }, { mode }) => online && mode === "academy",
@@ -51,22 +51,6 @@ const misses: Record<FilterName, (filter: ClassFilter, one: Filtered) => unknown
   month: ({ month }, { starts_on }) => month && !starts_on.startsWith(month),
   places: ({ places }, { seats_left }) => places && (places === "full") !== (seats_left === 0),
 };
-
-/** Those of some levels that would find a class. */
-export function levelsOf(one: Pick<Filtered, "level" | "title">, levels: readonly string[]): string[] {
-  const words = levelWords(one);
-  return levels.filter((level) => hasLevel(words, level));
-}
-
-/** What is looked through for a level: the title says it where the level does not. */
-function levelWords({ level = "", title }: Pick<Filtered, "level" | "title">): string {
-  return ` ${searchable(level || title).replace(/[^\p{L}\p{N}.]+/gu, " ")} `;
-}
-
-/** "A1" finds A1, A1.1 and "A1 evening". */
-function hasLevel(words: string, wanted: string): boolean {
-  return [" ", "."].some((end) => words.includes(` ${searchable(wanted)}${end}`));
-}
 
 export function isInTheEvening(times: readonly WeeklyTime[]): boolean {
   return times.length > 0 && times.every(({ from }) => from >= eveningFrom);

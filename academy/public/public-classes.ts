@@ -14,12 +14,13 @@ import {
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { Language } from "#contract/language.ts";
 import { levelsOfAll } from "#contract/languages/level-schemes.ts";
+import { levelsOf } from "#contract/languages/levels-of.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { classAddress, subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
 import { isJoinable } from "../classes/class-choices.ts";
-import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, levelsOf, missedBy } from "../classes/class-filter.ts";
+import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, missedBy } from "../classes/class-filter.ts";
 import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
 import { createBreather } from "../limits/breather.ts";

@@ -1,6 +1,6 @@
 import type { CourseClass } from "#contract/class.ts";
 import { ladderOf } from "#contract/languages/level-schemes.ts";
-import { levelsOf } from "../classes/class-filter.ts";
+import { levelsOf } from "#contract/languages/levels-of.ts";
 
 /** `open`: classes of it can be joined; `next`: what follows the highest that is taught. */
 export type Rung = { level: string; taught?: true; open?: true; next?: true };

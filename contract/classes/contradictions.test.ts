@@ -25,6 +25,13 @@ const course: SubjectClaims = {
 const said = (more: Partial<ClassClaims>, subject: Partial<SubjectClaims> = {}, closed = [{ name: "", from: "", to: "" }]) =>
   contradictions({ ...one, ...more }, { ...course, ...subject }, { of: "course", closed, week });
 
+it("a level that its language does not have is said, with those that it has", () => {
+  const language = { name: "Mandarin", scheme: "hsk", levels: ["HSK 1", "HSK 2"] } as const;
+  const of = (level: string) => contradictions({ ...one, level }, course, { of: "course", closed: [], week, language });
+  expect(of("HSK 3")).toEqual([{ field: "level", text: "The class is of level HSK 3, and Mandarin has HSK 1 and HSK 2." }]);
+  expect([of("hsk 2"), of(""), of("Level 1")]).toEqual([[], [], []]);
+});
+
 describe("a class and its course", () => {
   it("that say the same contradict each other in nothing", () => {
     expect(said({})).toEqual([]);

@@ -1,6 +1,7 @@
+import { isLevelOf, ladderOf } from "../languages/level-schemes.ts";
 import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
-import type { DayHours, SpecialHours } from "../site/opening-hours.ts";
+import { type DayHours, listed, type SpecialHours } from "../site/opening-hours.ts";
 import { type ClassDates, type ClosedDays, heldDays, hoursOf } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
 import { outsideInWords, outsideOtherHours, outsideWeek } from "./outside-hours.ts";
@@ -38,9 +39,14 @@ const tolerance = 0.1;
 
 /** `of`: "course" or "exam". */
 type Opening = { of: string; closed: readonly ClosedDays[]; week: readonly DayHours[]; exceptions?: readonly SpecialHours[] };
+type TaughtLanguage = Parameters<typeof isLevelOf>[1] & { name: string };
 
 /** What a class and its course or exam, or the academy's opening hours, say differently, each with both. */
-export function contradictions(one: ClassClaims, subject: SubjectClaims, { of, closed, week, exceptions = [] }: Opening): Contradiction[] {
+export function contradictions(
+  one: ClassClaims,
+  subject: SubjectClaims,
+  { of, closed, week, exceptions = [], language }: Opening & { language?: TaughtLanguage | undefined },
+): Contradiction[] {
   const found: Contradiction[] = [];
   const hours = hoursOf(one, closed);
   const promised = hoursIn(subject.duration);
@@ -67,6 +73,8 @@ export function contradictions(one: ClassClaims, subject: SubjectClaims, { of, c
     const levels = range.from === range.to ? range.from : `${range.from} to ${range.to}`;
     found.push({ field: "level", text: `The class is of level ${one.level}, and the ${of} says ${levels}.` });
   }
+  if (one.level && language && !isLevelOf(one.level, language))
+    found.push({ field: "level", text: `The class is of level ${one.level}, and ${language.name} has ${listed(ladderOf(language))}.` });
   return found;
 }
 

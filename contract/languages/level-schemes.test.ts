@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
-import { levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
+import { isLevelOf, ladderOf, levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
 
 const own = { scheme: "own", levels: ["Sapling", "Tree"] } as const;
 
@@ -15,6 +15,18 @@ it("what classes can be narrowed to is on the ladder of some language, each once
     ...["Sapling", "Tree"],
     ...Array.from({ length: 6 }, (_, index) => `Level ${index + 1}`),
   ]);
+});
+
+it("a ladder ends where the academy says, and is whole where it says nothing of that ladder", () => {
+  expect(ladderOf({ scheme: "hsk", levels: ["HSK 3", "hsk 1"] })).toEqual(["HSK 1", "HSK 3"]);
+  expect(ladderOf({ scheme: "hsk", levels: ["Sapling"] })).toHaveLength(9);
+  expect(ladderOf(own)).toEqual(own.levels);
+});
+
+it("a class may be of a level of its language's ladder, of a part of one, or of a counted one", () => {
+  const levels = { scheme: "hsk", levels: ["HSK 1", "HSK 2"] } as const;
+  expect(["HSK 1", "hsk 2.1", "HSK 2 evening", "Level 3"].filter((level) => !isLevelOf(level, levels))).toEqual([]);
+  expect(["A1", "HSK 3", "Beginners"].filter((level) => isLevelOf(level, levels))).toEqual([]);
 });
 
 it("a level is written as its ladder has it", () => {

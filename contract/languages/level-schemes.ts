@@ -1,4 +1,5 @@
 import type { Rung } from "./level-check.ts";
+import { levelsOf } from "./levels-of.ts";
 
 /** The ladders of levels that a language can be taught by; those of "own" stand in the language itself. */
 export const levelSchemes = {
@@ -34,9 +35,16 @@ const beside: Readonly<Record<Exclude<LevelScheme, "cefr" | "own">, Readonly<Rec
   hsk: { A1: ["HSK 1"], A2: ["HSK 2", "HSK 3"], B1: ["HSK 4"], B2: ["HSK 5", "HSK 6"], C1: ["HSK 7"] },
 };
 
-/** The ladder of a language, its lowest level first. */
+/** The ladder of a language, its lowest level first: of a scheme those that are named, or all of it where none is. */
 export function ladderOf({ scheme, levels }: Levelled): readonly string[] {
-  return scheme === "own" ? levels : ladders[scheme];
+  if (scheme === "own") return levels;
+  const named = ladders[scheme].filter((level) => levels.some((one) => one.trim().toLowerCase() === level.toLowerCase()));
+  return named.length > 0 ? named : ladders[scheme];
+}
+
+/** Whether a class of the language may say this of its level: one of its ladder, or one that is only counted. */
+export function isLevelOf(level: string, language: Levelled): boolean {
+  return levelsOf({ level, title: "" }, [...ladderOf(language), ...onlyCounted]).length > 0;
 }
 
 /** The levels of a language that stand about where a rung of the CEFR does; none for levels of its own. */

@@ -14,8 +14,8 @@ import { useRooms } from "./use-rooms.ts";
 
 const mostNamed = 3;
 
-/** Names the other classes that take the room or the teacher at the same time, and when both would be free. It keeps nobody from saving. */
-export function ClashNotice({ id }: { id: number | undefined }) {
+/** The other classes that take the room or the teacher of the class in the form, and what both are found among. */
+export function useFormClashes(id: number | undefined) {
   const { control } = useFormContext<Timed & { room_id: string }>();
   const [starts_on, ends_on, times, no_class_on = [], held_on = [], mode, place, teacher, room_id] = useWatch({
     control,
@@ -27,7 +27,12 @@ export function ClashNotice({ id }: { id: number | undefined }) {
   const branch = room?.branch === undefined ? undefined : { id: room.branch };
   const typed = useDeferredValue({ starts_on, ends_on, times, no_class_on, held_on, mode, place, branch, teacher });
   const others = data.filter((other) => other.id !== id);
-  const clashes = clashesOf(typed, others, closed);
+  return { typed, others, closed, clashes: clashesOf(typed, others, closed) };
+}
+
+/** Names the other classes that take the room or the teacher at the same time, and when both would be free. It keeps nobody from saving. */
+export function ClashNotice({ id }: { id: number | undefined }) {
+  const { typed, others, closed, clashes } = useFormClashes(id);
   const [first] = clashes;
   const free = first ? freeTimes(typed, first.time, others, closed) : [];
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
+import { ladderOf } from "#contract/languages/level-schemes.ts";
 import { teacherKind } from "#contract/teacher.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { SelectField } from "../components/field.tsx";
@@ -40,13 +41,17 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
   const { calls, rooms, teachers } = useNamedCalls();
   const days = useAcademyDays();
   const [course_id, exam_id] = useWatch({ control: record.form.control, name: ["course_id", "exam_id"] });
-  const claims = useSubjects().claimsOf(subjectOf({ course_id, exam_id }));
+  const { claimsOf, languageOf } = useSubjects();
+  const subject = subjectOf({ course_id, exam_id });
+  const claims = claimsOf(subject);
+  const language = languageOf(subject);
+  const levels = language ? ladderOf(language) : [];
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
       <SubjectInput />
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
-        <Input name="level" hint="For example A1 or B1.2. Visitors filter by it." />
+        <Input name="level" proposed={levels} hint={levelHint(levels)} />
         <Input name="starts_on" inputType="date" />
         <Input name="ends_on" inputType="date" />
         <Input name="enrol_until" inputType="date" hint="Empty: until the day before it begins." />
@@ -80,9 +85,13 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
       </div>
       <Input name="note" rows={2} hint="Visitors read it below the class." />
       <Input name="active" hint="Only published classes are on the website, until they begin or enrolment ends." />
-      <ClassContradictions days={days} of={Number(course_id) > 0 ? "course" : "exam"} claims={claims} />
+      <ClassContradictions {...{ id: props.item?.id, days, claims, language }} of={Number(course_id) > 0 ? "course" : "exam"} />
     </ContentForm>
   );
+}
+
+function levelHint([first = "A1", second = "B1.2"]: readonly string[]): string {
+  return `For example ${first} or ${second}. Visitors filter by it.`;
 }
 
 function takenSentence(item: CourseClass | undefined): string | undefined {

@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { claimsOfCourse, claimsOfExam, type SubjectClaims } from "#contract/classes/contradictions.ts";
 import { courseKind } from "#contract/course.ts";
 import { examKind } from "#contract/exam.ts";
+import { type Language, languageKind } from "#contract/language.ts";
+import { languageOfSubject } from "#contract/site/course-language.ts";
 import { contentCalls } from "../content/content-calls.ts";
 
+const none: readonly Language[] = [];
 type Choice = { value: string; label: string };
 
 /** What a class can be of: "course:12" or "exam:3", as they are called now. */
 export function useSubjects() {
   const { data: courses } = useQuery(contentCalls(courseKind).all);
   const { data: exams } = useQuery(contentCalls(examKind).all);
+  const { data: languages = none } = useQuery(contentCalls(languageKind).all);
   const known = courses !== undefined && exams !== undefined;
   const groups: { label: string; choices: Choice[] }[] = [
     { label: "Courses", choices: (courses ?? []).map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
@@ -29,7 +33,18 @@ export function useSubjects() {
     const exam = exams?.find(({ id }) => value === `exam:${id}`);
     return exam && claimsOfExam(exam);
   }
-  return { groups, choices, nameOf, claimsOf };
+  /** The language that it teaches, while that is taught. */
+  function languageOf(value: string): Language | undefined {
+    const subject = courses?.find(({ id }) => value === `course:${id}`) ?? exams?.find(({ id }) => value === `exam:${id}`);
+    return (
+      subject &&
+      languageOfSubject(
+        subject,
+        languages.filter(({ active }) => active),
+      )
+    );
+  }
+  return { groups, choices, nameOf, claimsOf, languageOf };
 }
 
 export function subjectOf({

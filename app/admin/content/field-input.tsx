@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/field.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
@@ -17,6 +17,8 @@ type Said = {
   hint?: ReactNode;
   rows?: number;
   options?: readonly string[];
+  /** What a text may be taken from; another is as good. */
+  proposed?: readonly string[];
   inputType?: "text" | "date";
   lang?: string;
   min?: number;
@@ -45,7 +47,8 @@ export function ContentInput<List extends FieldList>({ list, name, ...said }: In
 export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
   const { type, label, blank, choices, placeholder, long, drawings } = field;
   const { hint = field.hint, rows, options, inputType = field.inputType, lang, min = field.min, max = field.max, required } = props;
-  const { entry = field.entry ?? "Entry" } = props;
+  const { entry = field.entry ?? "Entry", proposed = [] } = props;
+  const proposals = useId();
   const { control, register, getValues, setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>();
   const error = messageOf(getFieldState(name, formState).error);
   const named = which === undefined ? label : `${label}, ${which}`;
@@ -80,8 +83,25 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
       );
     }
     if (long || rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
-    if (options === undefined)
-      return <TextField {...shared} {...(inputType && { type: inputType })} placeholder={placeholder} {...register(name)} />;
+    if (options === undefined) {
+      return (
+        <>
+          <TextField
+            {...{ ...shared, placeholder }}
+            {...(inputType && { type: inputType })}
+            {...(proposed.length > 0 && { list: proposals })}
+            {...register(name)}
+          />
+          {proposed.length > 0 && (
+            <datalist id={proposals}>
+              {proposed.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+    }
     const nothing = error && getValues(name) === "" ? "This field is required." : error;
     return (
       <SelectField {...shared} error={nothing} {...register(name)}>
@@ -101,7 +121,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
         render={({ field: { value, onChange } }) => {
           if (type === "list" && inputType === "date")
             return <DatesField label={label} value={texts(value)} onChange={onChange} error={error} />;
-          if (type === "list") return <TextListField label={label} entry={entry} value={texts(value)} onChange={onChange} error={error} />;
+          if (type === "list") return <TextListField {...{ label, entry, hint, error, onChange }} value={texts(value)} />;
           if (type === "times")
             return (
               <TimesField

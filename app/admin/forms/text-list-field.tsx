@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button, IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError, inputLook } from "../components/field.tsx";
@@ -9,13 +9,14 @@ type TextListFieldProps = {
   label: string;
   /** One entry, as in "Module". */
   entry: string;
+  hint?: ReactNode;
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
 };
 
 /** A list of short texts that grows and shrinks; Enter adds the next, a grip moves one by dragging or with the arrow keys. */
-export function TextListField({ label, entry, value, onChange, error }: TextListFieldProps) {
+export function TextListField({ label, entry, hint, value, onChange, error }: TextListFieldProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -44,8 +45,13 @@ export function TextListField({ label, entry, value, onChange, error }: TextList
   const { dragged, gripProps } = useRowDrag({ list, move });
 
   return (
-    <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      ) : null}
       <ul ref={list} className="space-y-2">
         {value.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand twice, and nothing but the text lives in a row.

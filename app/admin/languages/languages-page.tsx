@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { type Language, languageFieldList, languageKind } from "#contract/language.ts";
-import { levelSchemes } from "#contract/languages/level-schemes.ts";
+import { ladderOf, levelSchemes } from "#contract/languages/level-schemes.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
@@ -20,7 +20,7 @@ const whenEmpty =
   "Add the first language: courses and exams are known by its names, and it brings the filter of the classes, the levels and a poster.";
 
 function rowOf({ name, native_name, greeting, scheme, levels, image, active }: Language) {
-  const ladder = scheme === "own" ? levels.join(", ") : levelSchemes[scheme];
+  const ladder = levels.length > 0 ? ladderOf({ scheme, levels }).join(", ") : levelSchemes[scheme];
   const badges = active ? <Badge look="success">Taught</Badge> : <Badge>Not taught</Badge>;
   return { title: name, line: `${native_name} · ${greeting}`, text: ladder, image, badges };
 }
@@ -40,7 +40,7 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
       <Input name="words" entry="Name" hint="A course is of the language that its title names first." />
       <Input name="exams" entry="Exam" />
       <Input name="scheme" hint="What classes can be narrowed to, and what a course leads to." />
-      <OwnLevels />
+      <TaughtLevels />
       <Input name="colours" hint="Its poster, where there is no picture, is its greeting in these." />
       <Input name="image" />
       <Input name="recording" />
@@ -50,12 +50,16 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
   );
 }
 
-function OwnLevels() {
+function TaughtLevels() {
   const scheme = useWatch<Record<string, string>>({ name: "scheme" });
-  // Kept in the form, so that choosing another scheme for a moment loses nothing.
+  const whole = ladderOf({ scheme: scheme as Language["scheme"], levels: [] });
   return (
-    <div hidden={scheme !== "own"}>
-      <Input name="levels" entry="Level" />
-    </div>
+    <Input
+      name="levels"
+      entry="Level"
+      hint={
+        whole.length === 0 ? "The lowest first." : `Empty: all of them (${whole.join(", ")}). Name those that you teach, if it is not all.`
+      }
+    />
   );
 }

@@ -84,6 +84,11 @@ test.describe("closed days", () => {
     await expect(warnings).toContainText("The class is of level B1, and the course says A1.");
     await page.getByLabel("Seats", { exact: true }).fill("10");
     await expect(warnings).not.toContainText("seats");
+    // German's ladder is proposed; what is not on it is said.
+    const level = page.getByLabel("Level", { exact: true });
+    expect(await level.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))).toContain("B1");
+    await level.fill("HSK 1");
+    await expect(warnings).toContainText("The class is of level HSK 1, and German has A1, A2, B1, B2, C1 and C2.");
     await page.goto(`${own.url}/admin/courses?form=1`);
     const course = page.getByRole("dialog", { name: "Edit Course" });
     await course.getByText(/^Before it goes live: \d things to look at/).click();
