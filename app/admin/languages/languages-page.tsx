@@ -1,4 +1,5 @@
-import { useWatch } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { type Language, languageFieldList, languageKind } from "#contract/language.ts";
 import { ladderOf, levelSchemes } from "#contract/languages/level-schemes.ts";
 import { Badge } from "../components/badge.tsx";
@@ -8,6 +9,7 @@ import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
+import { proposedLanguage } from "./proposed-language.ts";
 
 const calls = contentCalls(languageKind);
 const Input = (props: InputProps<keyof typeof languageFieldList>) => <ContentInput list={languageFieldList} {...props} />;
@@ -29,6 +31,7 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
   const record = useContentForm({ ...props, calls, list: languageFieldList, findTheirs: useTheirs(calls) });
   return (
     <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+      {props.item === undefined && <FilledIn />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="name" hint="In English, for example: Mandarin" />
         <Input name="native_name" hint="For example: 中文" />
@@ -48,6 +51,20 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
       <Input name="active" hint="Only languages that are taught are shown on the website." />
     </ContentForm>
   );
+}
+
+/** Of a new language what its name says, in the fields that nobody has touched. */
+function FilledIn() {
+  const { getValues, setValue } = useFormContext<Record<string, string>>();
+  const name = useWatch<Record<string, string>>({ name: "name" }) ?? "";
+  const before = useRef(name);
+  useEffect(() => {
+    const [was, is] = [proposedLanguage(before.current), proposedLanguage(name)];
+    before.current = name;
+    for (const field of ["slug", "tag", "native_name"] as const)
+      if (was[field] !== is[field] && getValues(field) === was[field]) setValue(field, is[field], { shouldDirty: true });
+  }, [name, getValues, setValue]);
+  return null;
 }
 
 function TaughtLevels() {

@@ -7,8 +7,14 @@ import { expect, test } from "../../test.ts";
 test("a language that staff add has a poster, a filter with its levels, and a share picture", async ({ page, server, token }) => {
   await openSignedIn(page, token, "/admin/languages?form=new");
   const form = page.getByRole("dialog");
-  const typed = { Name: "Mandarin", "Its own name": "中文", "Short name": "mandarin", "Language code": "zh-Hans", Greeting: "你好" };
-  for (const [label, text] of Object.entries(typed)) await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+  const field = (label: string) => form.getByRole("textbox", { name: label, exact: true });
+  const typed = { "Language code": "zh", Name: "Mandarin", Greeting: "你好" };
+  for (const [label, text] of Object.entries(typed)) await field(label).pressSequentially(text);
+  // What its name says is filled in, and what was typed stays.
+  await expect(field("Its own name")).toHaveValue("中文");
+  await expect(field("Short name")).toHaveValue("mandarin");
+  await expect(field("Language code")).toHaveValue("zh");
+  await field("Language code").fill("zh-Hans");
   await form.getByRole("combobox", { name: "Levels" }).selectOption("hsk");
   await form.getByRole("button", { name: "Create Language" }).click();
   await expect(toast(page, "Language created")).toBeVisible();
