@@ -55,7 +55,7 @@ export function createBranches(needs: ContentNeeds) {
           .execute();
         const names = rooms.map(({ name }) => name);
         if (names.length > 0)
-          throw new StillUsed(names, "in this branch", "Choose another branch in the form of each room, or delete the rooms.");
+          throw new StillUsed(names, "in this branch", "Choose another branch in the form of each room, or delete those without classes.");
         await writer.remove(id);
       }),
   };

@@ -24,6 +24,7 @@ export const layoutTexts = textsKind({ part: "layout", title: "Menu and footer",
   }),
   group("Footer", "bottom of every page.", {
     quick_title: laterLine("Heading of the quick links", 60, "Quick links"),
+    more_days: laterLine("Link to Contact, where more than two days have other hours", 60, "More days with other hours"),
     popular_title: laterLine("Heading of the popular courses", 60, "Popular courses"),
     social_title: laterLine("Heading of the links to other places", 60, "Follow us"),
     quick_links: links("Quick links", "quick link", 12, [

@@ -16,7 +16,7 @@ export const sharedTexts = textsKind({ part: "shared", title: "On several pages"
     classroom: line(
       "What it shows",
       200,
-      "A small class around a table; the teacher points at greetings in seven languages on the board",
+      "A small class around a table; the teacher points at a board with speech bubbles, a globe and stairs",
       "For those who do not see it.",
     ),
   }),

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { hoursPhrase } from "../shown-facts.ts";
 import { weekdays } from "./date-text.ts";
-import { type DayHours, hoursInWords, listed, momentInWords, specialInWords, spokenTime, standardHours } from "./opening-hours.ts";
+import {
+  type DayHours,
+  hoursInWords,
+  listed,
+  momentInWords,
+  specialInWords,
+  spokenTime,
+  standardHours,
+  withNextChanges,
+} from "./opening-hours.ts";
 
 const closed: DayHours = { open: false, opens: "09:00", closes: "13:00" };
 const saturday: DayHours = { open: true, opens: "09:00", closes: "13:00" };
@@ -39,6 +48,7 @@ it("days with other hours are announced from 60 days before until they are over"
   expect(changesOn("2027-04-01", "2027-04-30", "2027-05-01")).toEqual(["30 April to 1 May 2027: closed"]);
   const several = hoursInWords(alike, [change("2027-03-20", "2027-03-20"), change("2027-03-05", "2027-03-06")], today);
   expect(several.changes?.map(({ dates }) => dates)).toEqual(["5 to 6 March 2027", "20 March 2027"]);
+  expect(withNextChanges(several, 1).changes?.map(({ dates }) => dates)).toEqual(["5 to 6 March 2027"]);
   expect(changesOn("2027-04-01", "2027-04-02", "2027-04-02", { open: true })).toEqual(["2 April 2027: 9 AM to 1 PM"]);
 });
 

@@ -38,6 +38,11 @@ export function hoursInWords(week: readonly DayHours[], exceptions: readonly Spe
   return { lines, ...(lines.length > 1 && { when: listed(open) }), ...(changes.length > 0 && { changes }) };
 }
 
+/** The same with no more than the next `most` of its changes. */
+export function withNextChanges({ changes, ...hours }: HoursInWords, most: number): HoursInWords {
+  return changes ? { ...hours, changes: changes.slice(0, most) } : hours;
+}
+
 function linesOf(week: readonly DayHours[]): HoursLine[] {
   const groups: { text: string; times?: string; first: number; last: number }[] = [];
   for (const [index, day] of week.entries()) {

@@ -1,18 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { type Branch, branchFieldList, branchKind } from "#contract/branch.ts";
+import { roomKind } from "#contract/room.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
+import { currentClassesQuery } from "../classes/class-calls.ts";
+import { Notice } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { useTheirs } from "../content/use-theirs.ts";
+import { roomsInTheWay } from "./rooms-in-the-way.ts";
 
 const calls = contentCalls(branchKind);
 const Input = (props: InputProps<keyof typeof branchFieldList>) => <ContentInput list={branchFieldList} {...props} />;
 
 export default function BranchesPage() {
-  return <OrderedScreen calls={calls} Dialog={BranchDialog} rowOf={rowOf} whenEmpty={whenEmpty} />;
+  return <OrderedScreen calls={calls} Dialog={BranchDialog} rowOf={rowOf} whenEmpty={whenEmpty} keptBy={(one) => <Rooms of={one.id} />} />;
+}
+
+/** The rooms that keep a branch from going, and the way to them. */
+function Rooms({ of }: { of: number }) {
+  const { data: rooms = [] } = useQuery(contentCalls(roomKind).all);
+  const { data: classes = [] } = useQuery(currentClassesQuery);
+  const sentence = roomsInTheWay(of, rooms, classes);
+  if (sentence === undefined) return null;
+  return (
+    <Notice look="warning">
+      {sentence}{" "}
+      <Link to={`/admin/${roomKind.path}`} className="font-semibold underline underline-offset-4">
+        Go to the rooms
+      </Link>
+    </Notice>
+  );
 }
 
 const whenEmpty =

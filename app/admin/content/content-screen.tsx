@@ -54,6 +54,8 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   hiddenBecause?: (item: Item) => string | undefined;
   /** What staff are told while there are none. */
   whenEmpty?: string;
+  /** Asked before one is deleted: what must be done first. */
+  keptBy?: ((card: Card) => ReactNode) | undefined;
   children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
 };
 
@@ -61,7 +63,7 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
 export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
-  const { calls, list, titleOf, mayChange = true, note, tools, whenEmpty, children } = props;
+  const { calls, list, titleOf, mayChange = true, note, tools, whenEmpty, keptBy, children } = props;
   const { title, one, many } = calls.kind.screen;
   const { shown, search, form, error } = list;
   const [deleting, setDeleting] = useState<Card>();
@@ -123,6 +125,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           id={deleting.id}
           title={titleOf(deleting)}
           itemName={one}
+          keptBy={keptBy?.(deleting)}
           hasPage={calls.kind.page !== undefined && wasSeen(deleting, calls.kind)}
           remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {

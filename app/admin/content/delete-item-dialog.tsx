@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { capitalised } from "../components/capitalised.ts";
@@ -14,6 +14,7 @@ type DeleteItemDialogProps = {
   id: number;
   title: string;
   itemName: string;
+  keptBy?: ReactNode;
   /** Whether visitors may know its address. */
   hasPage: boolean;
   /** `leadsTo`: where its address is to lead; undefined: nowhere. */
@@ -23,7 +24,7 @@ type DeleteItemDialogProps = {
 };
 
 /** Asks before an item goes to the trash, and where its address is to lead. */
-export function DeleteItemDialog({ path, id, title, itemName, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
+export function DeleteItemDialog({ path, id, title, itemName, keptBy, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
   const [leadsTo, setLeadsTo] = useState("");
   const named = capitalised(itemName);
 
@@ -49,6 +50,7 @@ export function DeleteItemDialog({ path, id, title, itemName, hasPage, remove, o
       onDone={onDone}
       onCancel={onCancel}
     >
+      {keptBy}
       {hasPage ? <PagesOfTheSite /> : null}
       {hasPage ? (
         <TextField

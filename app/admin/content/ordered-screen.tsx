@@ -21,12 +21,14 @@ type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   hiddenBecause?: (item: Item) => string | undefined;
   /** What staff are told while there are none. */
   whenEmpty?: string;
+  /** Asked before one is deleted: what must be done first. */
+  keptBy?: (item: Item) => ReactNode;
   /** Above the list. */
   Notice?: ComponentType<{ all: readonly Item[] }>;
 };
 
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
-  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, Notice } = props;
+  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, keptBy, Notice } = props;
   const { items, list } = useWholeList(calls);
   const words = "The new order was not saved";
   const order = useContentOrder(calls, { refused: words, unreachable: words });
@@ -42,6 +44,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       Dialog={Dialog}
       {...(hiddenBecause && { hiddenBecause })}
       {...(whenEmpty && { whenEmpty })}
+      keptBy={keptBy}
       titleOf={(item) => rowOf(item).title}
       note={
         order.saving ? (

@@ -21,7 +21,7 @@ const places: Record<Step, { words: string; to: string }> = {
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words:
-      "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7. Read the policies too, and say from when they hold",
+      "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7, and their descriptions for search engines name German, French and IELTS. Read the policies too, and say from when they hold",
     to: "/admin/words?part=home",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },

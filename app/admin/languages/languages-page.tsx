@@ -37,7 +37,10 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
         <Input name="native_name" hint="For example: 中文" />
         <Input name="slug" hint="Of addresses, in small letters, for example: mandarin. Once saved, it stays." />
         <Input name="tag" hint="By which screen readers and fonts know it, for example: zh-Hans" />
-        <Input name="greeting" hint="The large word of its poster, for example: 你好" />
+        <Input
+          name="greeting"
+          hint="The large word of its poster, for example: 你好. Pictures for messengers leave it out if it has other letters than Latin, Cyrillic, Greek, Sinhala or Tamil."
+        />
         <Input name="questions_level" hint="Courses of another level do not show its questions. Empty: all of them do." />
       </div>
       <Input name="words" entry="Name" hint="A course is of the language that its title names first." />

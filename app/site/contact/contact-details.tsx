@@ -3,7 +3,7 @@ import type { AcademyFacts, Place } from "#contract/shown-facts.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
-import { Hours } from "./hours.tsx";
+import { Hours, hoursId } from "./hours.tsx";
 import { PhoneLines } from "./phone-lines.tsx";
 
 type ContactDetailsProps = { facts: AcademyFacts; texts: TextsOf<"contact">; trust: TextsOf<"trust"> };
@@ -37,7 +37,7 @@ export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
             </FromDay>
           )}
         </ContactMethod>
-        <ContactMethod name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
+        <ContactMethod id={hoursId} name="Office Hours" icon={<path d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2" />}>
           <Hours hours={facts.hours} />
           {next?.hours && (
             <FromDay day={next.from} texts={trust}>
@@ -91,9 +91,11 @@ function listed(names: readonly string[]): string {
 
 const link = "font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";
 
-function ContactMethod({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+type ContactMethodProps = { id?: string; name: string; icon: ReactNode; children: ReactNode };
+
+function ContactMethod({ id, name, icon, children }: ContactMethodProps) {
   return (
-    <div className="relative pl-10">
+    <div id={id} className="relative scroll-mt-28 pl-10">
       <dt className="font-semibold">
         <svg
           viewBox="0 0 20 20"

@@ -1,6 +1,9 @@
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
 import { unbroken } from "../components/unbroken.ts";
 
+/** On Contact, where all days that differ stand. */
+export const hoursId = "office-hours";
+
 export function Hours({ hours: { lines, when, changes = [] }, className }: { hours: HoursInWords; className?: string }) {
   const [[days = "", text = ""] = []] = lines;
   const week = when ? lines.map(([days, text, times]) => `${days}${times ? "," : ""} ${text}`) : [days, text];

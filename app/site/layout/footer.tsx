@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { withNextChanges } from "#contract/site/opening-hours.ts";
 import type { LayoutTexts } from "#contract/site-texts/layout-texts.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { Hours } from "../contact/hours.tsx";
+import { Hours, hoursId } from "../contact/hours.tsx";
 import { PhoneLines } from "../contact/phone-lines.tsx";
 import { PhoneLink } from "../contact/phone-link.tsx";
 import { AcademyMark } from "./academy-mark.tsx";
@@ -10,6 +11,9 @@ import type { MovedCourses } from "./moved-courses.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
 const link = "inline-block py-1 underline-offset-4 hover:underline";
+
+/** All of them stand on Contact. */
+const mostChanges = 2;
 
 export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: LayoutTexts; moved: MovedCourses }) {
   return (
@@ -37,7 +41,14 @@ export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: Layou
               facts.address
             )}
           </p>
-          <Hours hours={facts.hours} className="mt-4 text-quiet" />
+          <Hours hours={withNextChanges(facts.hours, mostChanges)} className="mt-4 text-quiet" />
+          {facts.hours.changes && facts.hours.changes.length > mostChanges && (
+            <p className="print-hidden">
+              <NavigationLink to={`/contact#${hoursId}`} className={`${link} text-quiet underline`}>
+                {texts.more_days}
+              </NavigationLink>
+            </p>
+          )}
         </div>
         <Column title={texts.quick_title} className="row-span-2">
           {texts.quick_links.map(({ to, name }) => (

@@ -165,6 +165,12 @@ test("a class in a room of a branch says the branch's address, and Contact and a
   await page.getByRole("button", { name: /^Delete/ }).click();
   expectedErrors.push(failedCall);
   const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(
+    "One room is in this branch: Room 2 (1 class). First choose another branch in the form of each room",
+  );
+  await expect(question.getByRole("link", { name: "Go to the rooms" })).toHaveAttribute("href", "/admin/rooms");
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question).toContainText("Room 2 is in this branch. Choose another branch in the form of each room, or delete the rooms.");
+  await expect(question).toContainText(
+    "Room 2 is in this branch. Choose another branch in the form of each room, or delete those without classes.",
+  );
 });
