@@ -126,8 +126,8 @@ export function Roster({ id }: { id: number }) {
           onHold={(day) => void setDay(id, { day, held: true }, today, reread)}
         />
       ) : null}
+      <GivenSeats people={given} onTell={() => setTelling({ message: seatForYou, people: given })} onClose={() => setGiven([])} />
       <div className="print:hidden">
-        <GivenSeats people={given} onTell={() => setTelling({ message: seatForYou, people: given })} onClose={() => setGiven([])} />
         <FreeSeat
           classId={id}
           onGive={() => setGiving(true)}

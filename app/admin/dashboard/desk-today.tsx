@@ -73,7 +73,7 @@ function NextSteps({ steps, me, freed, untold }: Pick<DeskToday, "steps" | "me" 
 function ToRosters({ classes }: { classes: readonly { id: number; name: string; words: string }[] }) {
   if (classes.length === 0) return null;
   return (
-    <ul className="mb-3 max-h-60 space-y-2 overflow-y-auto">
+    <ul className="mb-3 max-h-96 space-y-2 overflow-y-auto">
       {classes.map(({ id, name, words }) => (
         <li key={`${id} ${words}`} className="rounded-lg bg-warning-pale px-3 py-1">
           <Link to={`/admin/classes?roster=${id}`} className="block content-center py-2 wrap-anywhere">

@@ -9,7 +9,8 @@ export function GivenSeats({ people, onTell, onClose }: GivenSeatsProps) {
   const [one, ...others] = people;
   if (!one) return null;
   return (
-    <div className="mb-3">
+    // In sight also where the button that gave the seat is far down a phone.
+    <div className="sticky top-[3.6rem] z-10 mb-3 lg:top-2 print:hidden">
       <Notice role="status">
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
