@@ -67,6 +67,8 @@ export type Besides = {
 /** `language`: the short name of the first that the teacher names, where it is taught. */
 export type TeacherPage = { teacher: TeacherCard; language?: string; classes: ListedClass[]; courses: SubjectLink[] };
 const mostBesides = 3;
+const named = ["title", "slug"] as const;
+type Named = { title: string; slug: string };
 
 export type { Found } from "./search/public-search.ts";
 export type { Rung } from "./subject-ladder.ts";
@@ -110,6 +112,17 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         () => repositories[kind].pickPublished(repositories[kind].page.card),
         (kept: KeptItems) => cardsOf(kind, kept[kind]),
       );
+
+    const listed: { [Kind in "courses" | "exams"]?: Promise<Named[]> } = {};
+    /** What all courses or exams are called, and where they are: several parts of a page ask, and their cards are far more to read. */
+    const names = (kind: "courses" | "exams") => {
+      listed[kind] ??= read<Named[]>(
+        kind,
+        () => (kind === "courses" ? academy.courses.pickPublished(named) : academy.exams.pickPublished(named)),
+        (kept) => kept[kind].map((item) => partOf(item, named)),
+      );
+      return listed[kind];
+    };
 
     const postPage = (query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -205,6 +218,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
 
       /** What a list of all shows. */
       cards,
+      names,
 
       wasDeleted: (kind: PagedKind, address: string) =>
         readAs(
@@ -251,8 +265,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         const isOfIt = (one: { title: string; slug: string }) => languageOfSubject(one, all)?.slug === slug;
         const subjects =
           kind === "courses"
-            ? (await cards("exams")).filter(isOfIt).map((one) => ({ title: one.title, path: examAddress(one) }))
-            : (await cards("courses")).filter(isOfIt).map((one) => ({ title: one.title, path: courseAddress(one) }));
+            ? (await names("exams")).filter(isOfIt).map((one) => ({ title: one.title, path: examAddress(one) }))
+            : (await names("courses")).filter(isOfIt).map((one) => ({ title: one.title, path: courseAddress(one) }));
         const voices = (await testimonials(kind)).filter(({ subject }) => isOfIt({ title: subject, slug: "" }));
         return {
           language: slug,
@@ -284,7 +298,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         if (!teacher) return undefined;
         const taught = await languages();
         const own = languagesOf(teacher, taught);
-        const courses = (await cards("courses")).filter((one) => own.some(({ slug }) => languageOfSubject(one, taught)?.slug === slug));
+        const courses = (await names("courses")).filter((one) => own.some(({ slug }) => languageOfSubject(one, taught)?.slug === slug));
         return {
           teacher,
           ...(own[0] && { language: own[0].slug }),

@@ -13,21 +13,24 @@ export function CarouselControls({ count, className = "" }: Props) {
       <Control label="Previous slide" does="previous">
         <path d="m12 4-6 6 6 6" />
       </Control>
-      {Array.from({ length: count }, (_, slide) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-          key={slide}
-          type="button"
-          aria-label={`Slide ${slide + 1} of ${count}`}
-          aria-current={slide === 0 ? "true" : undefined}
-          className="carousel-dot grid size-6 place-items-center rounded-full sm:size-7"
-        >
-          <span />
-        </button>
-      ))}
       <Control label="Next slide" does="next">
         <path d="m8 4 6 6-6 6" />
       </Control>
+      {/* Where not all have room in one row, these go below. */}
+      <span className="flex">
+        {Array.from({ length: count }, (_, slide) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={slide}
+            type="button"
+            aria-label={`Slide ${slide + 1} of ${count}`}
+            aria-current={slide === 0 ? "true" : undefined}
+            className="carousel-dot grid size-6 place-items-center rounded-full sm:size-7"
+          >
+            <span />
+          </button>
+        ))}
+      </span>
     </div>
   );
 }

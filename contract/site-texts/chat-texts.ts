@@ -9,7 +9,7 @@ export const chatTexts = textsKind({ part: "chat", title: "Chat", page: "/" }, [
   group("Button and panel", "chat button of every page, and the panel that it opens.", {
     tip: line("Beside the button", 80, "Questions? Chat with us on WhatsApp"),
     button: line("Name of the button", 60, "Chat with us", "For those who do not see it."),
-    title: line("Heading", 80, "Ask us anything"),
+    title: line("Heading", 80, "Ask us on WhatsApp"),
     answers: line("Sentence below it", 200, "A person answers, {hours}."),
     topics_title: line("Before the topics", 80, "Choose a topic"),
     message_title: line("Before the message of the page", 80, "Or send this message"),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { AcademyFacts, Place } from "#contract/shown-facts.ts";
+import { chatLink } from "#contract/site/contact-links.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
@@ -21,6 +22,11 @@ export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
           icon={<path d="M6.5 2.5 9 3l1 4-2 1.5a9 9 0 0 0 3.5 3.5L13 10l4 1 .5 2.5c0 2-1.5 4-3.5 4C8 17.5 2.5 12 2.5 6c0-2 2-3.5 4-3.5Z" />}
         >
           <PhoneLines phones={facts.phones} link={link} />
+          <p>
+            <a href={chatLink(facts.chatNumber)} className={link}>
+              WhatsApp
+            </a>
+          </p>
           {next?.phones && (
             <FromDay day={next.from} texts={trust}>
               <PhoneLines phones={next.phones} link={link} />

@@ -39,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const [asked, courses, exams, branches, questions, texts, trust] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
-    requestData.cards("courses"),
-    requestData.cards("exams"),
+    requestData.names("courses"),
+    requestData.names("exams"),
     requestData.branches(),
     requestData.questions("page:contact"),
     requestData.texts("contact"),

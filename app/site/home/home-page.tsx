@@ -22,7 +22,7 @@ const mostSoon = 4;
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const [courses, featured, soon, testimonials, questions, texts] = await Promise.all([
-    requestData.cards("courses"),
+    requestData.names("courses"),
     requestData.featuredCourses().then((courses) => requestData.withNextClass("course", courses)),
     requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const { popular } = { ...firstTexts.layout, ...facts.layout };
-  const [courses, languages] = await Promise.all([requestData.cards("courses"), requestData.languages()]);
+  const [courses, languages] = await Promise.all([requestData.names("courses"), requestData.languages()]);
   return { facts, languages, moved: movedCourses(popular, courses, firstTexts.layout.popular, languages) };
 }
 

@@ -44,7 +44,7 @@ const mostClasses = 3;
 async function outcomeOf(requestData: RequestData, languages: readonly Language[], language: Language, found: Found): Promise<Outcome> {
   const { slug, name } = language;
   const learn = rungToLearn(found);
-  const courses = await requestData.cards("courses");
+  const courses = await requestData.names("courses");
   const fitting = await classesAt(requestData, language, learn);
   // Where nothing begins at the next level, whoever is not sure yet may want the one that was found again.
   const classes = fitting.length > 0 ? fitting : await classesAt(requestData, language, found.sure);

@@ -20,6 +20,8 @@ export function SearchForm({ q, texts }: { q: string; texts: Pick<TextsOf<"searc
             defaultValue={q}
             maxLength={longestSearch}
             required
+            // biome-ignore lint/a11y/noAutofocus: who opens the search came to type.
+            autoFocus={q === ""}
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"

@@ -22,10 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const q = readSearchAddress(new URL(request.url).searchParams);
   const [texts, courses, found] = await Promise.all([
     requestData.texts("search"),
-    requestData.cards("courses"),
+    requestData.names("courses"),
     q === "" ? undefined : requestData.search(q),
   ]);
-  const loaded = { facts: context.get(factsContext), q, texts, courses: courses.map(({ slug, title }) => ({ slug, title })), found };
+  const loaded = { facts: context.get(factsContext), q, texts, courses, found };
   return data({ ...loaded, isOld: requestData.usedFallback() }, { headers: q === "" ? { "x-robots-tag": "noindex" } : ofOne });
 }
 

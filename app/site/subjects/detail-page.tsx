@@ -91,7 +91,8 @@ export function DetailPage(props: DetailPageProps) {
   const trust = textsOf("trust", changedTrust, facts);
   const { questions_title } = use(SaidContext).shared;
   const duration = item.duration ?? item.preparationDuration;
-  const first = next.classes.find(({ seats_left }) => seats_left > 0);
+  const free = next.classes.filter(({ seats_left }) => seats_left > 0);
+  const first = free[0];
   return (
     <>
       <Leaflet facts={facts} path={path} />
@@ -165,7 +166,7 @@ export function DetailPage(props: DetailPageProps) {
           )}
         </div>
       </Section>
-      {first && <ClassBar {...first} />}
+      {first && <ClassBar next={first} count={free.length} />}
       <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, next.classes)} />
       {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
       <StructuredData

@@ -36,6 +36,7 @@ const buttonsAndLinks = [
     "Back to home",
     "Begin again",
     "Call",
+    "Choose a class",
   ],
   ...["Close", "Connect Now", "Contact Us", "Copy the link", "E-mail", "Explore Our Courses", "Filter", "Go on"],
   ...["Go to the home page", "I am interested in other courses or exams, too", "Join the waiting list", "List", "Menu"],

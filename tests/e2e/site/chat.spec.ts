@@ -4,7 +4,7 @@ import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us" });
-const panel = (page: Page) => page.getByRole("dialog", { name: "Ask us anything" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Ask us on WhatsApp" });
 const textOf = (address: string | null) => new URL(address ?? "").searchParams.get("text") ?? "";
 
 test("a tooltip invites to chat, under the pointer and under the focus, and Escape puts it away", async ({ page }) => {

@@ -79,7 +79,8 @@ test("a course says when its next class is, where it leads and what its students
     /Next class [A-Z][a-z]+day .* · LKR\s45,000 · 10 seats left120 hours in 48 classes: about 24 weeks/,
   );
   const bar = page.getByRole("complementary", { name: "Next class" });
-  await expect(bar.getByRole("link", { name: "Ask for a seat" })).toBeInViewport();
+  await expect(bar.getByRole("link", { name: "Choose a class" })).toHaveAttribute("href", "#classes");
+  await expect(bar).toBeInViewport();
   await expect(page.getByRole("heading", { name: "What students say" })).toBeVisible();
   await page.getByRole("link", { name: "Goethe-Zertifikat German Certification" }).last().click();
   await expect(page).toHaveURL("/exam/Goethe-Zertifikate");

@@ -97,6 +97,11 @@ test("a carousel rests under the pointer, under the focus and in a hidden tab", 
   await voices.getByRole("button", { name: "Next slide" }).focus();
   await page.keyboard.press("Enter");
   await expect(shown).toHaveAttribute("aria-label", "3 of 6");
+  // On the narrowest phones, too, the arrows stand in one row.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const topOf = async (name: string) => (await voices.getByRole("button", { name }).boundingBox())?.y;
+  expect(await topOf("Next slide")).toBe(await topOf("Previous slide"));
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.runFor(11_000);
   await expect(shown).toHaveAttribute("aria-label", "3 of 6");
   await page.getByRole("contentinfo").getByRole("link").first().focus();

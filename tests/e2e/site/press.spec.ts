@@ -43,7 +43,7 @@ for (const size of [open320, { width: 412, height: 732 }, { width: 1280, height:
     for (const path of ["/course/German_Deutsch", "/privacy-policy"]) {
       await openPage(page, path);
       await page.getByRole("button", { name: "Chat with us" }).click();
-      await expect(page.getByRole("dialog", { name: "Ask us anything" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Ask us on WhatsApp" })).toBeVisible();
       expect(await missedControls(page, "#chat"), "the chat").toEqual([]);
     }
 

@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false])
     }, async ({ page }) => {
       await page.goto("/about");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+      await expect(page.getByRole("searchbox")).toBeFocused();
       await lookFor(page, "Germn");
       await expect(page).toHaveURL(/\/search\?q=Germn#found$/);
       const main = page.getByRole("main");
