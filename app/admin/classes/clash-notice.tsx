@@ -7,9 +7,9 @@ import { timesInWords } from "#contract/classes/class-labels.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { roomInWords } from "../branches/use-branches.ts";
 import { Notice } from "../components/notice.tsx";
 import { currentClassesQuery } from "./class-calls.ts";
+import { roomInWords } from "./use-branches.ts";
 import { useRooms } from "./use-rooms.ts";
 
 const mostNamed = 3;

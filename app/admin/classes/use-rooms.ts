@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Room, roomKind } from "#contract/room.ts";
-import { roomInWords, useBranches } from "../branches/use-branches.ts";
 import { contentCalls } from "../content/content-calls.ts";
+import { roomInWords, useBranches } from "./use-branches.ts";
 
 const none: readonly Room[] = [];
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
-import { useBranches } from "../branches/use-branches.ts";
+import { useBranches } from "../classes/use-branches.ts";
 import { Badge } from "../components/badge.tsx";
 import { SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
