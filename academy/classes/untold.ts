@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import { type CourseClass, classKind } from "#contract/class.ts";
 import type { ClassDates } from "#contract/classes/class-days.ts";
-import { classNews } from "#contract/classes/class-news.ts";
+import { type ClassNews, classNews } from "#contract/classes/class-news.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import { textsOf, timesOf } from "../json-list.ts";
+import { createBreather } from "../limits/breather.ts";
 import { seats } from "./seats.ts";
 
 const most = 50;
@@ -20,29 +22,45 @@ export const putAway = "told";
 export async function untoldClasses(db: Reader, today: string, only?: number): Promise<UntoldClass[]> {
   const rows = await db
     .selectFrom("classes")
-    .select(["id", "version", "updated_at", "starts_on", "ends_on", "times", "no_class_on"])
+    .innerJoin(
+      (of) =>
+        of
+          .selectFrom("enquiries")
+          .select((one) => ["class_id", one.fn.min(one.fn.coalesce("placed_at", sql<number>`0`)).as("since")])
+          .where("status", "=", "Enrolled")
+          .where("merged_into", "is", null)
+          .groupBy("class_id")
+          .as("enrolled"),
+      (join) => join.onRef("enrolled.class_id", "=", "classes.id"),
+    )
+    .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on"])
     .where("deleted_at", "is", null)
     .where("ends_on", ">=", today)
     .where("version", ">", 1)
-    .where("id", "in", (enrolled) =>
-      enrolled.selectFrom("enquiries").select("class_id").where("status", "=", "Enrolled").where("merged_into", "is", null),
-    )
+    .whereRef("updated_at", ">", "since")
     .$if(only !== undefined, (some) => some.where("id", "=", only ?? 0))
     .orderBy("starts_on")
     .orderBy("id")
     .limit(500)
     .execute();
   const found: UntoldClass[] = [];
-  for (const { id, version, updated_at, ...dates } of rows) {
+  const breathe = createBreather();
+  for (const { id, version, updated_at, since, ...dates } of rows) {
+    await breathe();
     const now = { ...dates, times: timesOf(dates.times), no_class_on: textsOf(dates.no_class_on) };
-    const known = await knownVersions(db, id, { version, saved_at: updated_at });
-    const stale = known.filter((one) => one.version < version);
-    const news = new Map<number, ReturnType<typeof classNews>>();
-    for (const then of await datesAt(db, id, [...new Set(stale.map((one) => one.version))]))
-      news.set(then.version, classNews(then, now, today));
-    const people = stale.filter((one) => news.get(one.version) !== undefined);
+    const older = await olderVersions(db, id);
+    const sinceThen = older.filter((_one, at) => (older[at + 1]?.saved_at ?? Number(updated_at)) > Number(since));
+    const news = new Map<number, ClassNews>();
+    for (const one of sinceThen) {
+      const then = itemOfVersion<CourseClass>(classKind, one.data);
+      const newSince = datesAsText(then) === datesAsText(now) ? undefined : classNews(then, now, today);
+      if (newSince) news.set(one.version, newSince);
+    }
+    if (news.size === 0) continue;
+    const known = await knownVersions(db, id, [...older, { version, saved_at: Number(updated_at) }]);
+    const people = known.filter((one) => news.has(one.version));
     // Who knows the oldest version is told all that others know in part.
-    const oldest = people.length > 0 ? news.get(Math.min(...people.map((one) => one.version))) : undefined;
+    const oldest = news.get(Math.min(...people.map((one) => one.version)));
     if (oldest) found.push({ id, name: "", version, people: people.map((one) => one.id), news: oldest });
     if (found.length === most) break;
   }
@@ -53,20 +71,26 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-type Saved = { version: number; saved_at: number };
+/** Most saves change no date: to compare them as text costs a tenth of saying what is new. */
+const datesAsText = ({ starts_on, ends_on, times, no_class_on }: ClassDates) =>
+  JSON.stringify([starts_on, ends_on, times, no_class_on ?? []]);
 
-/** Which version of a class each person knows who has a seat of it. */
-async function knownVersions(db: Reader, id: number, now: Saved): Promise<{ id: number; version: number }[]> {
-  const enrolled = db.selectFrom("enquiries").where("class_id", "=", id).where("status", "=", "Enrolled").where("merged_into", "is", null);
-  const people = await enrolled.select(["id", "placed_at"]).orderBy("placed_at").orderBy("id").limit(1000).execute();
-  const older: Saved[] = await db
+/** What a class was before, the oldest version first; `saved_at`: when it became that. */
+async function olderVersions(db: Reader, id: number): Promise<{ version: number; saved_at: number; data: string }[]> {
+  const rows = await db
     .selectFrom("revisions")
-    .select(["version", "saved_at"])
+    .select(["version", "saved_at", "data"])
     .where("noun", "=", classKind.path)
     .where("item_id", "=", id)
     .orderBy("version")
     .execute();
-  const versions = [...older, now];
+  return rows.map((row) => ({ ...row, saved_at: Number(row.saved_at) }));
+}
+
+/** Which version of a class each person knows who has a seat of it. */
+async function knownVersions(db: Reader, id: number, versions: readonly { version: number; saved_at: number }[]) {
+  const enrolled = db.selectFrom("enquiries").where("class_id", "=", id).where("status", "=", "Enrolled").where("merged_into", "is", null);
+  const people = await enrolled.select(["id", "placed_at"]).orderBy("placed_at").orderBy("id").limit(1000).execute();
   const told = await db
     .selectFrom("audit")
     .select(["noun", "item_id", "after"])
@@ -87,19 +111,7 @@ async function knownVersions(db: Reader, id: number, now: Saved): Promise<{ id: 
     else byPerson.set(item_id ?? 0, Math.max(byPerson.get(item_id ?? 0) ?? 0, data.version));
   }
   return people.map((one) => {
-    const seen = versions.filter(({ saved_at }) => Number(saved_at) <= Number(one.placed_at ?? 0)).map(({ version }) => version);
+    const seen = versions.filter(({ saved_at }) => saved_at <= Number(one.placed_at ?? 0)).map(({ version }) => version);
     return { id: one.id, version: Math.max(versions[0]?.version ?? 1, all, byPerson.get(one.id) ?? 0, ...seen) };
   });
-}
-
-async function datesAt(db: Reader, id: number, versions: readonly number[]): Promise<(ClassDates & { version: number })[]> {
-  if (versions.length === 0) return [];
-  const rows = await db
-    .selectFrom("revisions")
-    .select(["version", "data"])
-    .where("noun", "=", classKind.path)
-    .where("item_id", "=", id)
-    .where("version", "in", versions)
-    .execute();
-  return rows.map(({ version, data }) => ({ ...itemOfVersion<CourseClass>(classKind, data), version }));
 }
