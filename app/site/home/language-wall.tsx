@@ -12,22 +12,28 @@ type LanguageWallProps = { title: string; courses: readonly { slug: string; titl
 /** The poster of each language that has a course, which it leads to. */
 export function LanguageWall({ title, courses }: LanguageWallProps) {
   const languages = use(LanguagesContext);
-  const taught = courses.map((course) => ({ course, language: languageOf(course, languages) }));
-  const tiles = languages.flatMap((language) => taught.find((one) => one.language === language) ?? []);
-  if (tiles.length === 0) return null;
+  const first = new Map<Language, LanguageWallProps["courses"][number]>();
+  for (const course of courses) {
+    // Of 500 courses the first ten usually show all languages.
+    if (first.size === languages.length) break;
+    const language = languageOf(course, languages);
+    if (language && !first.has(language)) first.set(language, course);
+  }
+  if (first.size === 0) return null;
   return (
     <Section title={title}>
       <ul className="wall">
-        {tiles.map(({ course, language }) =>
-          language ? (
+        {languages.map((language) => {
+          const course = first.get(language);
+          return course ? (
             <li key={language.slug}>
               <a href={courseAddress(course)} className={`painted ${language.colours}`}>
                 <WallPicture {...language} />
                 {language.name}
               </a>
             </li>
-          ) : null,
-        )}
+          ) : null;
+        })}
         <li>
           <a href="/courses">See all courses</a>
           <a href="/level">Which level am I?</a>
