@@ -11,7 +11,7 @@ import { contentCalls } from "../content/content-calls.ts";
 import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { ContentDialogProps } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { deskTodayQuery } from "../dashboard/desk-today-query.ts";
+import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
 import { messageOf } from "../forms/message-of.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassContradictions } from "./class-contradictions.tsx";

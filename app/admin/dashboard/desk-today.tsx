@@ -5,8 +5,8 @@ import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/en
 import { dateText } from "#contract/site/date-text.ts";
 import { untoldInWords } from "../classes/untold-notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { deskTodayQuery } from "./desk-today-query.ts";
 import { EnquiryFunnel } from "./enquiry-funnel.tsx";
 import { daysOfAge, viewAddress } from "./view-address.ts";
 

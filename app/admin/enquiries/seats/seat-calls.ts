@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { classRoster } from "#contract/enquiries/class-roster.ts";
+import { classRoster } from "#contract/class-roster.ts";
 import { changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
 import { call } from "../../session/api-call.ts";
 

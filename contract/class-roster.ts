@@ -1,7 +1,7 @@
-import { courseClass } from "../class.ts";
-import { z } from "../zod.ts";
-import { untoldClass } from "./desk-today.ts";
-import { enquiry } from "./enquiry.ts";
+import { courseClass } from "./class.ts";
+import { untoldClass } from "./enquiries/desk-today.ts";
+import { enquiry } from "./enquiries/enquiry.ts";
+import { z } from "./zod.ts";
 
 const people = z.array(enquiry);
 
