@@ -224,6 +224,10 @@ export function createAcademy(given: AcademyNeeds) {
         const parts = [texts.home, texts.about, texts.lists, texts.contact];
         return (await Promise.all(parts.map((part) => part.read()))).every(({ version }) => version > 1);
       },
+      answers: async () => {
+        const { paying, refunds, buses, landmark } = await facts.read();
+        return paying.length > 0 && refunds !== "" && (buses !== "" || landmark !== "");
+      },
     },
     samples: firstSamples.count,
   });

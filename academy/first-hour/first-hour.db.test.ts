@@ -13,10 +13,17 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   await ask("PUT", "/academy-facts", { ...facts, name: "Ruhunu Language Centre" });
   expect(await done()).toEqual(["facts"]);
 
+  const saved = await ask("GET", "/academy-facts");
+  const answers = { paying: [{ name: "At the desk", text: "Cash or card." }], refunds: "Within 14 days." };
+  await ask("PUT", "/academy-facts", { ...saved, ...answers });
+  expect(await done()).toEqual(["facts"]);
+  await ask("PUT", "/academy-facts", { ...(await ask("GET", "/academy-facts")), ...answers, buses: "100 and 155" });
+  expect(await done()).toEqual(["facts", "answers"]);
+
   const course = (await ask("GET", "/courses"))[0];
   const [one] = await ask("GET", "/classes?admin=true");
   await ask("POST", "/classes", { ...one, course_id: course.id, exam_id: 0, title: "Our own" });
-  expect(await done()).toEqual(["facts", "class"]);
+  expect(await done()).toEqual(["facts", "answers", "class"]);
 
   const { going } = await ask("GET", "/samples");
   const count = going.reduce((sum: number, each: { count: number }) => sum + each.count, 0);
@@ -42,7 +49,7 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
         })
         .execute();
   });
-  expect(await done()).toEqual(["facts", "email", "mail", "samples", "second-step", "backup", "class"]);
+  expect(await done()).toEqual(["facts", "email", "mail", "answers", "samples", "second-step", "backup", "class"]);
 
   await ask("PUT", "/first-hour", { putAway: true });
   expect((await ask("GET", "/first-hour")).putAway).toBe(true);

@@ -9,7 +9,7 @@ type Needs = {
   database: Database;
   clock: () => number;
   /** What other parts know of a step. */
-  isDone: Record<"facts" | "logo" | "words", () => Promise<boolean>>;
+  isDone: Record<"facts" | "logo" | "words" | "answers", () => Promise<boolean>>;
   /** How many items that came with the program are unchanged: all, and of them classes. */
   samples: () => Promise<{ all: number; classes: number }>;
 };
@@ -40,7 +40,13 @@ export function createFirstHour({ database, clock, isDone, samples }: Needs) {
           class: Number(classes.count) > unchanged.classes,
         };
       });
-      const all = { ...done, facts: await isDone.facts(), logo: await isDone.logo(), words: await isDone.words() };
+      const all = {
+        ...done,
+        facts: await isDone.facts(),
+        logo: await isDone.logo(),
+        words: await isDone.words(),
+        answers: await isDone.answers(),
+      };
       return {
         steps: firstHourSteps.map((step) => ({ step, done: all[step] })),
         putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,

@@ -24,6 +24,11 @@ const places: Record<Step, { words: string; to: string }> = {
       "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7, and their descriptions for search engines name German, French and IELTS. Read the policies too, and say from when they hold",
     to: "/admin/words?part=home",
   },
+  answers: {
+    words:
+      "Say what students ask first: how to pay, refunds, what to bring, the bus, where you are registered. Until then no page answers it",
+    to: "/admin/academy",
+  },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
   "second-step": { words: "Turn your second step on", to: "/admin/account" },
   backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings" },
