@@ -39,7 +39,9 @@ export class SavedBySomeoneElse extends Refusal {
 export class ClassFull extends Refusal {
   override name = "ClassFull";
   constructor(title: string, seats: number) {
-    super(`All ${seats} seats of "${title}" are taken. Put this person on the waiting list, or say why the class is overbooked.`);
+    super(
+      `${seats === 1 ? "The only seat" : `All ${seats} seats`} of "${title}" ${seats === 1 ? "is" : "are"} taken. Put this person on the waiting list, or say why the class is overbooked.`,
+    );
   }
 }
 /** What others name cannot go: `names` of those, and where they are. */

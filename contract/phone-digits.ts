@@ -14,8 +14,13 @@ export function nationalDigits(number: string): string {
 /** Of a number of Sri Lanka. */
 export const fewestDigits = 9;
 
-/** Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number. */
+/**
+ * Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number; a letter
+ * in place of a digit, as in "O77 765 4321", is none.
+ */
 export function isShortPhone(text: string): boolean {
-  const digits = phoneParts(text).map(nationalDigits).filter(Boolean);
+  const parts = phoneParts(text);
+  if (parts.some((part) => /(?<!\p{L})[OoIl](?=\d)|\d[OoIl](?!\p{L})/u.test(part))) return true;
+  const digits = parts.map(nationalDigits).filter(Boolean);
   return digits.length > 0 && digits.every((number) => number.length < fewestDigits);
 }

@@ -31,6 +31,10 @@ describe("what staff do with enquiries", () => {
     await academy.staff("PATCH", `/${fifth}`, { status: "Spam" });
     const { body } = await academy.staff("GET", `/views?since=${fourth}`);
     expect(body).toEqual({ all: 5, new: 2, mine: 1, due: 1, overdue: 1, tomorrow: 1, waiting: 0, spam: 1, newest: sixth, newer: 1 });
+    await academy.staff("PATCH", `/${sixth}`, { status: "Spam" });
+    expect((await academy.staff("GET", "/views")).body.newest).toBe(sixth);
+    await academy.staff("PATCH", `/${sixth}`, { status: "New" });
+    expect((await academy.staff("GET", `/views?since=${sixth}`)).body.newer).toBe(0);
     for (const [view, ids] of Object.entries({
       all: [sixth, fourth, third, second, first],
       new: [sixth, first],

@@ -30,7 +30,7 @@ export type NearEnquiries = z.output<typeof nearEnquiries>;
 /** `since`: the newest enquiry that was seen; how many came after it is answered as `newer`. */
 export const enquiryViewsQuery = z.object({ since: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
 
-/** How many enquiries each view has; `newest`: the id of the newest that is not spam, 0 for none. */
+/** How many enquiries each view has; `newest`: the id of the newest, 0 for none; spam has one too, so that it is not new when it is found to be none. */
 export const enquiryViewCounts = z.object({
   ...(Object.fromEntries(enquiryViewNames.map((name) => [name, z.number().int()])) as Record<
     (typeof enquiryViewNames)[number],

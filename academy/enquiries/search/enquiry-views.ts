@@ -55,10 +55,9 @@ export async function countViews(db: Reader, since: number | undefined, context:
     .where("merged_into", "is", null)
     .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, context)} then 1 else 0 end)`.as(name)))
     .executeTakeFirstOrThrow();
-  const shown = chosen(db, { view: "all" }, context);
-  const newest = await shown.select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  const newer =
-    since === undefined ? undefined : await shown.where("id", ">", since).select(sql<number>`count(*)`.as("count")).executeTakeFirst();
+  const newest = await db.selectFrom("enquiries").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  const after = since === undefined ? undefined : chosen(db, { view: "all" }, context).where("id", ">", since);
+  const newer = await after?.select(sql<number>`count(*)`.as("count")).executeTakeFirst();
   const counts = Object.fromEntries(enquiryViewNames.map((name) => [name, Number(counted[name] ?? 0)]));
   return { ...counts, newest: newest?.id ?? 0, newer: Number(newer?.count ?? 0) } as EnquiryViewCounts;
 }

@@ -67,7 +67,11 @@ export function Roster({ id }: { id: number }) {
     }
     await reread();
   }
-  const change = (enquiry: Enquiry, status: Change) => onMark([enquiry], { status }, done[status]);
+  const change = (enquiry: Enquiry, status: Change) => {
+    const first = status === "Enrolled" ? data?.waiting[0] : undefined;
+    const passed = first && first.id !== enquiry.id ? `, though ${first.name} is first on the waiting list` : "";
+    onMark([enquiry], { status }, `${done[status]}${passed}`);
+  };
 
   if (isPending) return <Waiting>Loading the roster...</Waiting>;
   if (!data) return <ListTrouble what="The roster" error={error} onRetry={() => refetch()} />;

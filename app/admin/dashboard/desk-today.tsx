@@ -65,7 +65,8 @@ function NextSteps({ steps, me, freed, untold }: Pick<DeskToday, "steps" | "me" 
           })),
         ]}
       />
-      {due.length > 0 ? <DueSteps due={due} steps={steps} me={me} /> : <p className="text-quiet">Nothing is due today.</p>}
+      {due.length > 0 ? <DueSteps due={due} steps={steps} me={me} /> : null}
+      {due.length + untold.length + freed.length === 0 ? <p className="text-quiet">Nothing is due today.</p> : null}
     </Panel>
   );
 }

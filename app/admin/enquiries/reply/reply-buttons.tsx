@@ -12,7 +12,7 @@ export function ReplyButtons({ enquiry, compact = false }: { enquiry: Enquiry; c
   const word = (text: string) => (compact ? "" : text);
   return (
     <div className={compact ? "flex" : "flex flex-wrap gap-2"}>
-      {enquiry.email || !compact ? (
+      {enquiry.email ? (
         <a href={mailLink(enquiry)} title={compact ? enquiry.email : undefined} aria-label={`Mail ${name}`} className={look}>
           <MailIcon />
           {word("Mail")}

@@ -24,15 +24,15 @@ test("a seat is lost by every other status, a place on a waiting list by all but
 
 test("what a change did to seats is said, and nothing where it did nothing", () => {
   const one = (id: number, status: "Enrolled" | "Waiting" | "Closed" | "New", class_id: number | null = 3) => ({ id, status, class_id });
-  expect(placesInWords([one(1, "Enrolled"), one(2, "New")], [one(1, "Closed"), one(2, "Closed")])).toBe("1 seat is free again.");
+  expect(placesInWords([one(1, "Enrolled"), one(2, "New")], [one(1, "Closed"), one(2, "Closed")])).toBe("1 has no seat any more.");
   expect(
     placesInWords(
       [1, 2, 3].map((id) => one(id, "Enrolled")),
       [1, 2, 3].map((id) => one(id, "Closed")),
     ),
-  ).toBe("3 seats are free again.");
+  ).toBe("3 have no seat any more.");
   expect(placesInWords([one(1, "Enrolled"), one(2, "Waiting")], [one(1, "Closed"), one(2, "Closed")])).toBe(
-    "1 seat is free again. 1 is off a waiting list.",
+    "1 has no seat any more. 1 is off a waiting list.",
   );
   // What was refused did not happen.
   expect(placesInWords([one(1, "Enrolled")], [])).toBeUndefined();

@@ -16,7 +16,7 @@ export function losesPlace({ status, class_id }: Place, { status: after = status
   return status === "Enrolled" || (status === "Waiting" && after !== "Enrolled");
 }
 
-/** What a change did to seats: "2 seats are free again."; undefined when it did nothing to any. */
+/** What a change did to seats: "2 have no seat any more."; undefined when it did nothing to any. */
 export function placesInWords(before: readonly (Place & { id: number })[], after: readonly (Place & { id: number })[]): string | undefined {
   const left = before.filter((old) => after.some((now) => now.id === old.id && losesPlace(old, now)));
   const of = (status: Place["status"], one: string, many: string) => {
@@ -24,7 +24,7 @@ export function placesInWords(before: readonly (Place & { id: number })[], after
     return count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${many}`;
   };
   const said = [
-    of("Enrolled", "seat is free again.", "seats are free again."),
+    of("Enrolled", "has no seat any more.", "have no seat any more."),
     of("Waiting", "is off a waiting list.", "are off waiting lists."),
   ];
   return said.filter(Boolean).join(" ") || undefined;

@@ -58,6 +58,9 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Enrolled: 2 of 2" })).toBeVisible();
   await page.getByRole("button", { name: "Take off: Kumari" }).click();
+  await page.getByRole("button", { name: "Give a seat: Kumari" }).click();
+  await expect(toast(page, "Kumari: has a seat, though Ruwan is first on the waiting list")).toBeVisible();
+  await page.getByRole("button", { name: "Take off: Kumari" }).click();
   await page.getByRole("button", { name: "Give a seat: Ruwan" }).click();
   await expect(page.getByRole("heading", { name: "Waiting list: 0" })).toBeVisible();
   await expect(page.getByText("Ruwan is first on the waiting list.")).toBeHidden();
