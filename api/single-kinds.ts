@@ -61,12 +61,19 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
   };
 }
 
+/** Of these a change can have everything erased that is older than a month. */
+const proved = ["site-options"];
+
 /** The calls of every kind with one item; pages have what they need of it from the server. */
 export const singleRoutes: Record<string, Route> = Object.fromEntries(
   singleKinds.flatMap((kind) =>
     Object.entries(callsOf(kind)).map(([route, call]) => [
       route,
-      { access: kind.teamReads && route === `GET /${kind.path}` ? "team" : kind.asks, ...call },
+      {
+        access: kind.teamReads && route === `GET /${kind.path}` ? "team" : kind.asks,
+        ...(proved.includes(kind.path) && !route.startsWith("GET ") && { proved: true as const }),
+        ...call,
+      },
     ]),
   ),
 );

@@ -51,6 +51,8 @@ function opener(file: string): OpenFile {
       database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
+      // What is erased is overwritten, not only left out.
+      database.pragma("secure_delete = ON");
     } catch (error) {
       database.close();
       throw error;

@@ -1,7 +1,19 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { academyCommand } from "#tests/command-line.ts";
 import { admin, openTestAcademy } from "#tests/harness.ts";
+
+it("a folder that cannot be written is said, and is no trouble of the database", async () => {
+  const { call, signIn, env } = await openTestAcademy({ BACKUP_KEEP: "2" });
+  const token = await signIn();
+  const folder = join(env.DATA_DIR ?? "", "backups");
+  writeFileSync(folder, "a file in its place");
+  const { status, body } = await call("POST", "/api/backups", undefined, { token });
+  expect([status, body.error]).toEqual([400, expect.stringContaining(`${folder} cannot be written (`)]);
+  expect((await call("GET", "/readyz")).status).toBe(200);
+  expect((await academyCommand(["doctor"], env)).out).toContain(`No backup can be written to ${folder}.`);
+});
 
 it("owners make, check and take away backups; the last with the master password", async () => {
   const { call, signIn, env } = await openTestAcademy({ BACKUP_KEEP: "2" });

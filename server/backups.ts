@@ -30,11 +30,17 @@ export function createBackups(database: Database, clock: () => number, { folder,
   let drilling = false;
 
   async function makeOne(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await sweepUnfinished(folder);
     const now = clock();
     const file = join(folder, `academy-${momentInName(now)}.backup`);
-    await writeBackup(database, file, now);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await sweepUnfinished(folder);
+      await writeBackup(database, file, now);
+    } catch (error) {
+      const code = error instanceof Error && "syscall" in error && "path" in error && "code" in error ? String(error.code) : "";
+      if (code === "") throw error;
+      throw new Refusal(`${folder} cannot be written (${code}). It must be a folder that the site's user may write to.`, { cause: error });
+    }
     await note(key, { at: now, bytes: (await stat(file)).size });
     await dropOldest(folder, nightlyName, Math.max(1, keep));
   }

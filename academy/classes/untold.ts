@@ -93,7 +93,7 @@ async function knownVersions(db: Reader, id: number, versions: readonly { versio
   const people = await enrolled.select(["id", "placed_at"]).orderBy("placed_at").orderBy("id").limit(1000).execute();
   const told = await db
     .selectFrom("audit")
-    .select(["noun", "item_id", "after"])
+    .select(["noun", "item_id", "after", "at"])
     .where((is) =>
       is.or([
         is.and([is("noun", "=", "enquiries"), is("action", "=", "reply"), is("item_id", "in", enrolled.select("id"))]),
@@ -104,14 +104,17 @@ async function knownVersions(db: Reader, id: number, versions: readonly { versio
     .execute();
   const byPerson = new Map<number, number>();
   let all = 0;
-  for (const { noun, item_id, after } of told) {
+  const newestAt = (moment: number) => versions.findLast(({ saved_at }) => saved_at <= moment)?.version ?? versions[0]?.version ?? 1;
+  for (const { noun, item_id, after, at } of told) {
     const { data } = toldOfClass.safeParse(JSON.parse(after ?? "{}"));
     if (data?.class_id !== id) continue;
-    if (noun === classKind.path) all = Math.max(all, data.version);
-    else byPerson.set(item_id ?? 0, Math.max(byPerson.get(item_id ?? 0) ?? 0, data.version));
+    // Nobody is told of what is still to come, whatever a call says.
+    const version = Math.min(data.version, newestAt(Number(at)));
+    if (noun === classKind.path) all = Math.max(all, version);
+    else byPerson.set(item_id ?? 0, Math.max(byPerson.get(item_id ?? 0) ?? 0, version));
   }
-  return people.map((one) => {
-    const seen = versions.filter(({ saved_at }) => saved_at <= Number(one.placed_at ?? 0)).map(({ version }) => version);
-    return { id: one.id, version: Math.max(versions[0]?.version ?? 1, all, byPerson.get(one.id) ?? 0, ...seen) };
-  });
+  return people.map((one) => ({
+    id: one.id,
+    version: Math.max(newestAt(Number(one.placed_at ?? 0)), all, byPerson.get(one.id) ?? 0),
+  }));
 }

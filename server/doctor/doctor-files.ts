@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "#academy/doctor.ts";
 import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
@@ -22,10 +22,15 @@ export function diskSpace({ dataDir }: Config): Finding[] {
   ];
 }
 
+/** Of a folder; none where it is missing, or is none. */
+function namesIn(folder: string): string[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
+}
+
 /** Password hashes, keys and enquiries are in these files: nobody else of this machine may open them. */
 export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config): Finding[] {
   if (process.platform === "win32") return [];
-  const names = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const names = namesIn(folder).map((name) => join(folder, name));
   const dotEnv = join(process.cwd(), ".env");
   const places = [
     dataDir,
@@ -45,8 +50,10 @@ export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config
 /** Opens every backup, or the newest `most` nightly ones, and reads it to its end. */
 export async function backupFiles({ backups: { folder, keep } }: Config, most?: number): Promise<Finding[]> {
   if (keep === 0) return [];
-  const names = (existsSync(folder) ? readdirSync(folder) : []).sort();
+  const names = namesIn(folder);
   const found: Finding[] = [];
+  if (existsSync(folder) && !isWritableFolder(folder))
+    found.push({ what: `No backup can be written to ${folder}.`, advice: "Make it a folder that the site's user may write to." });
   const nightly = names.filter((name) => /^academy-.*\.backup$/.test(name));
   for (const name of most === undefined ? names : nightly.slice(-most)) {
     const file = join(folder, name);
@@ -58,6 +65,15 @@ export async function backupFiles({ backups: { folder, keep } }: Config, most?: 
       });
   }
   return found;
+}
+
+function isWritableFolder(folder: string): boolean {
+  try {
+    accessSync(`${folder}/.`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function damageOf(file: string): Promise<string | undefined> {
@@ -74,7 +90,7 @@ async function damageOf(file: string): Promise<string | undefined> {
 export async function lastBackup(database: Database, { backups }: Config): Promise<Finding[]> {
   if (backups.keep === 0) return [{ what: "Nightly backups are off.", advice: "Set BACKUP_KEEP=7, or leave it out." }];
   const newest = await createBackups(database, Date.now, backups).newest();
-  const here = existsSync(backups.folder) && readdirSync(backups.folder).some((name) => /^academy-.*\.backup$/.test(name));
+  const here = namesIn(backups.folder).some((name) => /^academy-.*\.backup$/.test(name));
   const advice = "Let the site run; it makes one each night. Or make one now: npm run academy -- backup FILE";
   if (newest !== undefined && !here)
     return [

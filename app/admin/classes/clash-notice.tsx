@@ -62,7 +62,7 @@ export function ClashNotice({ id }: { id: number | undefined }) {
 /** "Room 2 and Sujatha are taken by A1 weekend on Saturday, 9 AM to 1 PM, from 16 January 2027." */
 export function clashInWords({ other, takes, time, on }: Clash<CourseClass>): string {
   const names = takes.map((taken) => (taken === "room" ? roomInWords(other.place ?? "", other.branch?.name) : other.teacher));
-  return `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} taken by ${other.title}, ${timesInWords([time])}, from ${dateText(on)}.`;
+  return `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} taken by ${other.title}, ${timesInWords(other.times.filter(({ weekday }) => weekday === time.weekday))}, from ${dateText(on)}.`;
 }
 
 /** What a class of the list clashes with, in one line for each. */

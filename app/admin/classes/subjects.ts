@@ -5,6 +5,7 @@ import { examKind } from "#contract/exam.ts";
 import { type Language, languageKind } from "#contract/language.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { contentCalls } from "../content/content-calls.ts";
+import { useAllowed } from "../session/use-allowed.ts";
 
 const none: readonly Language[] = [];
 type Choice = { value: string; label: string };
@@ -13,7 +14,9 @@ type Choice = { value: string; label: string };
 export function useSubjects() {
   const { data: courses } = useQuery(contentCalls(courseKind).all);
   const { data: exams } = useQuery(contentCalls(examKind).all);
-  const { data: languages = none } = useQuery(contentCalls(languageKind).all);
+  // Whoever writes no class needs no levels, and is not handed hidden languages.
+  const writes = useAllowed()("content");
+  const { data: languages = none } = useQuery({ ...contentCalls(languageKind).all, enabled: writes });
   const known = courses !== undefined && exams !== undefined;
   const groups: { label: string; choices: Choice[] }[] = [
     { label: "Courses", choices: (courses ?? []).map(({ id, title }) => ({ value: `course:${id}`, label: title })) },

@@ -12,7 +12,7 @@ for (const role of Object.keys(mayDo).filter((name) => name !== "owner"))
     const { token: own } = await callApi(server, token, "POST", "/auth/login", { username: person.username, password: newPassword });
     const refused: string[] = [];
     page.on("response", (answer) => {
-      if (answer.status() === 403) refused.push(`${new URL(page.url()).pathname} asks ${new URL(answer.url()).pathname}`);
+      if ([401, 403].includes(answer.status())) refused.push(`${new URL(page.url()).pathname} asks ${new URL(answer.url()).pathname}`);
     });
     await openSignedIn(page, own, "/admin/account");
     const menu = page.getByRole("complementary", { name: "Back office" });

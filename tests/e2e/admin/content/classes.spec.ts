@@ -91,7 +91,7 @@ test("a room that is taken is named with three free times, and nothing is blocke
   await form.getByLabel("From 1").fill("19:00");
   await form.getByLabel("To 1").fill("21:00");
   await form.getByLabel("Room").selectOption("Room 2");
-  const taken = "Room 2 is taken by Was first, Tuesday, 7 PM to 9 PM, from 4 March 2098.";
+  const taken = "Room 2 is taken by Was first, Tuesday, 6 PM to 8 PM, from 4 March 2098.";
   await expect(form.getByRole("status").getByText(taken)).toBeVisible();
   await expect(form.getByRole("region", { name: "Before it goes live" })).toContainText(taken);
   await expect(form.getByText(/^Free then: .*; .*; .*\. You can save it all the same\.$/)).toBeVisible();
