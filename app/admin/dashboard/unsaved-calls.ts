@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
-import { type AutosaveInput, kindOfForm, unsavedForm } from "#contract/autosave.ts";
-import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
+import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
 import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { call } from "../session/api-call.ts";
@@ -13,15 +12,6 @@ export const unsavedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call("/autosaves", { answer: z.array(unsavedForm), signal })).body,
   staleTime: 0,
 });
-
-/** Where a form stands, and what it is about; undefined for one that no page has. */
-export function placeOf(form: string): { address: string; about: string } | undefined {
-  const [name = "", id = ""] = form.split(":");
-  const kind = kindOfForm(form);
-  if (kind) return { address: `/admin/${kind.path}?form=${id}`, about: id === "new" ? `New ${kind.screen.one}` : kind.screen.one };
-  const single = singleKinds.find(({ path }) => formOfSingle(path) === name);
-  return single && { address: single.screen.address, about: single.screen.title };
-}
 
 /** Forgets what was typed into a form, here and on the server; answers how it comes back. */
 export async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {

@@ -5,10 +5,11 @@ import { IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { DeleteIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
+import { placeOf } from "../forms/place-of.ts";
 import { sayDiscarded } from "../forms/say-discarded.ts";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useSignedIn } from "../session/session.ts";
-import { discardUnsaved, placeOf, unsavedQuery } from "./unsaved-calls.ts";
+import { discardUnsaved, unsavedQuery } from "./unsaved-calls.ts";
 
 /** What this person typed and did not save yet; nothing when there is nothing. */
 export function UnsavedForms() {

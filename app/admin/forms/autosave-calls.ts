@@ -25,6 +25,9 @@ export async function sendAutosave(form: string, { draft, ...more }: AutosaveInp
   return answer;
 }
 
+/** Whether the server can have all of it. */
+export const isWholeOnServer = (draft: object) => JSON.stringify(withoutPictures(draft)) === JSON.stringify(draft);
+
 /** New pictures have megabytes: this browser keeps them, and the server has the other fields; null where those are too much as well. */
 function withoutPictures(draft: object): AutosaveInput["draft"] {
   const text = JSON.stringify(draft, (_, value) => (typeof value === "string" && value.startsWith("data:") ? undefined : value));

@@ -249,6 +249,9 @@ function isHeard(state: UnsavedText, input: AutosaveInput): boolean {
   return input.client === state.client;
 }
 
+/** Whether the server is still to hear of it. */
+export const isSendDue = (state: UnsavedText) => state.isOnServer && !state.told.elsewhere && isUnsent(state);
+
 const isUnsent = ({ number, sent, refused }: UnsavedText) => number > Math.max(sent, refused);
 
 function goOnSending(step: Step, { open, take }: AutosaveInput, milliseconds: number): void {

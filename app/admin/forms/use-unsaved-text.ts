@@ -5,11 +5,11 @@ import { newKey } from "#app/new-key.ts";
 import type { Values } from "../compare/merge.ts";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { Refused } from "../session/api-call.ts";
-import { keptKey, patience, readKept, writeKept } from "../session/kept-drafts.ts";
+import { keptKey, patience, readKept, timesForgotten, writeKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
 import { nameIn } from "./say-discarded.ts";
-import { after, draftOf, type Effect, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
+import { after, draftOf, type Effect, isSendDue, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
 
 /** Milliseconds. The server is told that a form is open. */
 const openEvery = 20_000;
@@ -19,6 +19,14 @@ const ofNoVersion = Number.MAX_SAFE_INTEGER;
 
 /** Names what is said of a form that was left: a later notice takes its place, and opening it again takes it away. */
 export const noticeOf = (form: string) => `form ${form}`;
+
+/** Each sends what stands in an open form, and answers when that is done or it is too late. */
+const open = new Set<(until: AbortSignal) => Promise<void>>();
+
+/** Keeps what stands in open forms, and sends what waits to be autosaved. */
+export async function sendOpenForms(until: AbortSignal): Promise<void> {
+  await Promise.all([...open].map((sendNow) => sendNow(until)));
+}
 
 /** Keeps what is typed and not saved, in this browser and on the server, and shows it when the form is opened again (unsaved-text.ts). */
 export function useUnsavedText<Shown extends FieldValues>(
@@ -73,6 +81,8 @@ export function useUnsavedText<Shown extends FieldValues>(
 function startKeeper(owner: string, start: Start, show: (values: Values, isStored: boolean) => void, tell: (told: Told) => void) {
   let { state, effects } = opened(start);
   let here = Promise.resolve();
+  const before = timesForgotten();
+  const isForgotten = () => timesForgotten() !== before;
   const timers = new Map<"keep" | "send", ReturnType<typeof setTimeout>>();
   const openTimer = setInterval(() => document.visibilityState === "visible" && happen({ is: "time to send" }), openEvery);
   const leaving = () => happen({ is: "leaving" });
@@ -81,6 +91,13 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
   window.addEventListener("pagehide", leaving);
   window.addEventListener("beforeunload", keepNow);
   for (const effect of effects) perform(effect);
+  open.add(sendNow);
+
+  async function sendNow(until: AbortSignal): Promise<void> {
+    happen({ is: "keep now" });
+    happen({ is: "leaving" });
+    while (isSendDue(state) && !until.aborted) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 
   function happen(event: UnsavedEvent): void {
     ({ state, effects } = after(state, event, Date.now()));
@@ -109,6 +126,8 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
 
   async function keep({ form, client, kept, instead }: Extract<Effect, { do: "keep" }>): Promise<void> {
     endWait("keep");
+    // An answer may come after a logout.
+    if (isForgotten()) return;
     happen({ is: "kept", isKept: await writeKept(keptKey(owner, form, client), kept, instead) });
   }
 
@@ -151,8 +170,9 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
     close(): void {
       const name = nameIn(draftOf(state)?.values);
       happen({ is: "closed" });
+      open.delete(sendNow);
       // A session that ended says so itself, and a logout forgets all.
-      if (state.typed && location.pathname !== "/admin/login")
+      if (state.typed && !isForgotten() && location.pathname !== "/admin/login")
         toast("Your changes are kept", {
           id: noticeOf(state.form),
           description: name ? `${name}: they are back when you open it again.` : "They are back when you open this form again.",

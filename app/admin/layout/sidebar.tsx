@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { NavLink, useNavigate } from "react-router";
+import { NavLink } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
-import { logOut } from "../session/log-out.ts";
+import { useLogOut } from "../logout/use-log-out.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { sectionGroups } from "./sections.ts";
@@ -18,7 +18,7 @@ export function Sidebar({ open }: { open: boolean }) {
   const { data: status } = useQuery(statusQuery);
   const { name } = useSignedIn();
   const isAllowed = useAllowed();
-  const navigate = useNavigate();
+  const { busy, logOut, question } = useLogOut();
   const unread = status?.newEnquiries ?? 0;
 
   return (
@@ -66,17 +66,11 @@ export function Sidebar({ open }: { open: boolean }) {
           <OutsideIcon />
           View website
         </a>
-        <button
-          type="button"
-          className={`${item} w-full`}
-          onClick={async () => {
-            await logOut();
-            navigate("/admin/login", { replace: true });
-          }}
-        >
+        <button type="button" className={`${item} w-full`} aria-disabled={busy} onClick={logOut}>
           <LogoutIcon />
-          Logout
+          {busy ? "Please wait..." : "Logout"}
         </button>
+        {question}
         {name ? (
           <NavLink
             to="/admin/account"

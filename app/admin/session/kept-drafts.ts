@@ -68,17 +68,23 @@ export async function readKept(owner: string, form: string): Promise<(KeptDraft 
   return read.sort((one, other) => one.number - other.number);
 }
 
-/** The forms whose name begins so with something typed in them and not saved, each with the latest of it. */
-export async function keptForms(owner: string, start: string): Promise<{ form: string; draft: Draft; number: number }[]> {
+/** All that this person's forms keep here whose name begins so. */
+export async function readAllKept(owner: string, start = ""): Promise<(KeptDraft & { form: string })[]> {
   const found = await entriesOf(IDBKeyRange.bound(`${owner} ${start}`, `${owner} ${start}\uffff`)).catch(() => []);
-  const latest = new Map<string, { form: string; draft: Draft; number: number }>();
-  for (const [key, value] of found) {
+  return found.flatMap(([key, value]) => {
     const [form = ""] = String(key)
       .slice(owner.length + 1)
       .split(" ");
-    const { draft, number } = kept.safeParse(value).data ?? {};
-    if (draft && number !== undefined && number > (latest.get(form)?.number ?? 0)) latest.set(form, { form, draft, number });
-  }
+    const { data } = kept.safeParse(value);
+    return data ? [{ ...data, form }] : [];
+  });
+}
+
+/** The forms whose name begins so with something typed in them and not saved, each with the latest of it. */
+export async function keptForms(owner: string, start: string): Promise<{ form: string; draft: Draft; number: number }[]> {
+  const latest = new Map<string, { form: string; draft: Draft; number: number }>();
+  for (const { form, draft, number } of await readAllKept(owner, start))
+    if (draft && number > (latest.get(form)?.number ?? 0)) latest.set(form, { form, draft, number });
   return [...latest.values()].sort((one, other) => other.number - one.number);
 }
 
@@ -109,7 +115,13 @@ export async function dropKeptOf(owner: string, form: string): Promise<void> {
   await change((at) => at.delete(rangeOf(owner, form)));
 }
 
+let forgotten = 0;
+
+/** How often all was forgotten: what was open before must not be kept after. */
+export const timesForgotten = () => forgotten;
+
 /** Forgets all: the next person at this computer must not find them. */
 export async function dropAllKept(): Promise<void> {
+  forgotten += 1;
   await change((at) => at.clear());
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { LogoutIcon } from "../components/icons.tsx";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { useLogOut } from "../logout/use-log-out.tsx";
 import { RestoreCard } from "../restore/restore-card.tsx";
-import { logOut } from "../session/log-out.ts";
 import { storedToken } from "../session/session.ts";
 import { ApiTokens } from "./api-tokens.tsx";
 import { Backups } from "./backups.tsx";
@@ -21,7 +20,7 @@ import { Webhooks } from "./webhooks.tsx";
 /** Developer settings: behind the master password for the life of the page (specification, sections 2 and 4). */
 export default function SettingsPage() {
   const [unlocked, setUnlocked] = useState(() => wasUnlocked(storedToken()));
-  const navigate = useNavigate();
+  const { busy, logOut, question } = useLogOut();
 
   return (
     <>
@@ -37,15 +36,11 @@ export default function SettingsPage() {
           <RestoreCard />
           <Backups />
           <Card title="Sign out" about="Ends your session on this computer.">
-            <Button
-              onClick={async () => {
-                await logOut();
-                navigate("/admin/login", { replace: true });
-              }}
-            >
+            <Button busy={busy ? "Please wait..." : undefined} onClick={logOut}>
               <LogoutIcon />
               Sign Out
             </Button>
+            {question}
           </Card>
         </JumpList>
       ) : (

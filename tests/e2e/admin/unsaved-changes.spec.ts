@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { courseInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import type { TestServer } from "../server.ts";
-import { callApi, openSignedIn, toast } from "../staff.ts";
+import { type TestServer, tokenOf } from "../server.ts";
+import { callApi, failedCall, goToScreen, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: "Edit Course" });
@@ -134,7 +134,13 @@ test.describe("unsaved changes", () => {
     await expect(page.locator("#edit-1")).toBeVisible();
   });
 
-  test("are forgotten at logout: the next person must not find them", async ({ page, token, server }) => {
+  test("are sent before a logout, or forgotten after a question: the next person must not find them", async ({
+    page,
+    token,
+    server,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedCall);
     const { id } = await callApi(server, token, "POST", "/courses", courseInput());
     await openDirty(page, token, id);
     const kept = () =>
@@ -151,10 +157,43 @@ test.describe("unsaved changes", () => {
       );
     await expect.poll(kept).toBeGreaterThan(0);
     page.on("dialog", (dialog) => dialog.accept());
-    await page.goto("/admin/exams");
-    await page.getByRole("button", { name: "Logout" }).click();
+    await page.goto("/admin/enquiries");
+    await page.getByRole("button", { name: "Add enquiry" }).click();
+    const adding = page.getByRole("dialog", { name: "Add enquiry" });
+    await adding.getByLabel("Name").fill("Caller half-way");
+    await page.keyboard.press("Escape");
+    await expect(toast(page, "Your changes are kept")).toBeVisible();
+    const logout = page.getByRole("button", { name: "Logout" });
+    await logout.click();
+    const question = page.getByRole("alertdialog", { name: "This is not saved" });
+    // What the server has of the course is there after the next sign-in.
+    await expect(question.getByRole("listitem")).toHaveText(["An enquiry that is not added yet: “Caller half-way”"]);
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(logout).toBeFocused();
+    await goToScreen(page, "/admin/academy");
+    const city = page.getByLabel("City", { exact: true });
+    await page.route("**/api/autosaves/*", (route) => route.abort());
+    await city.fill("Typed off line");
+    await logout.click();
+    await expect(question.getByRole("listitem").filter({ hasText: /^Academy: / })).toBeVisible();
+    await question.getByRole("button", { name: "Stay" }).click();
+    await page.unroute("**/api/autosaves/*");
+    await city.fill("Typed a moment before");
+    await logout.click();
+    await expect(question.getByRole("listitem")).toHaveText([/^An enquiry/]);
+    await question.getByRole("button", { name: "Log out and forget it" }).click();
     await expect(page).toHaveURL("/admin/login");
+    // Before it would go by itself.
+    await expect(toast(page, "Your changes are kept")).toHaveCount(0, { timeout: 2000 });
     await expect.poll(kept).toBe(0);
+    const again = await tokenOf(server);
+    const course = await callApi(server, again, "GET", `/autosaves/course:${id}`);
+    expect(course.draft.values).toMatchObject({ summary: "Half a thought" });
+    const facts = await callApi(server, again, "GET", "/autosaves/academy-facts:1");
+    expect(facts.draft.values).toMatchObject({ city: "Typed a moment before" });
+    const nothing = { client: "afterwards", number: facts.number + 1, open: false, take: true, draft: null };
+    await callApi(server, again, "PUT", "/autosaves/academy-facts:1", nothing);
   });
 
   test("do not hold anybody when there are none", async ({ page, token }) => {
