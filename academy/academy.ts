@@ -110,7 +110,7 @@ export function createAcademy(given: AcademyNeeds) {
   const options = createSiteOptions(single, given.options);
   const today = (at = clock()) => todayIn(options.timeZone(), at);
   const needs = { ...single, today };
-  const facts = createFacts(needs, given.facts, given.publicUrl);
+  const facts = createFacts({ ...needs, mail }, given.facts, given.publicUrl);
   const texts = createSiteTexts(needs);
   const look = createLook(needs, imageProcessor);
   const templates = createSingle(needs, templatesKind, { first: { templates: [...firstTemplates] } });
@@ -164,7 +164,10 @@ export function createAcademy(given: AcademyNeeds) {
   });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl });
   const account = `${given.publicUrl}/admin/account`;
-  const accountChanges = createAccountChanges({ mail, database, clock, timeZone: options.timeZone, academy: facts.now, account });
+  const accountChanges = createAccountChanges({
+    ...{ mail, database, clock, timeZone: options.timeZone, academy: facts.now, emailBefore: facts.emailBefore },
+    account,
+  });
   const morningMail = createMorningMail({
     ...{ mail, database, clock, today, timeZone: options.timeZone, academy: facts.now },
     account,

@@ -1,5 +1,5 @@
-/** Who does something, and from where; kept in the audit log. `id`: of a person who is signed in. */
-export type Actor = { id?: number; name: string; address: string };
+/** Who does something, and from where; kept in the audit log. `id`: of a person who is signed in; `isProved`: see Admin. */
+export type Actor = { id?: number; name: string; address: string; isProved?: boolean };
 
 export const theProgram: Actor = { name: "system", address: "" };
 

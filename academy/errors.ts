@@ -90,6 +90,10 @@ export class ProofNeeded extends Refusal {
     this.ways = ways;
   }
 }
+/** What somebody asks for needs such a proof, which only the judged save could tell; the API says how to give one. */
+export class NotProved extends Refusal {
+  override name = "NotProved";
+}
 export class TooManyAttempts extends Refusal {
   override name = "TooManyAttempts";
   /** Seconds. */

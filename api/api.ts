@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { NotAllowed, NotSignedIn, ProofNeeded } from "#academy/errors.ts";
+import { NotAllowed, NotProved, NotSignedIn, ProofNeeded } from "#academy/errors.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 import { roles } from "#contract/accounts/roles.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
@@ -53,8 +53,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       const header = (name: string) => request.headers.get(name);
       const caller = { address: addressOf(request), host: new URL(request.url).host, userAgent, header, token, admin };
       const who = () => {
-        const { id, name } = signedIn(caller);
-        return { id, name, address: caller.address };
+        const { id, name, isProved } = signedIn(caller);
+        return { id, name, address: caller.address, isProved };
       };
       if (!isPublic) who();
       assertAllowed(endpoint, method, admin);
@@ -71,12 +71,17 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         if (!still) throw new NotSignedIn("Please sign in.");
         assertAllowed(endpoint, method, still);
         await assertProved(endpoint, still, apiContext.academy);
+        caller.admin = still;
       }
       const idempotencyKey =
         endpoint.status === 201
           ? idempotencyKeyOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
           : undefined;
-      const answer = await endpoint.handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey });
+      const answer = await endpoint
+        .handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey })
+        .catch(async (error: unknown) => {
+          throw error instanceof NotProved ? await proofNeeded(signedIn(caller), apiContext.academy) : error;
+        });
       return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }
@@ -106,8 +111,13 @@ function assertAllowed(route: Route, method: string, admin: Admin | undefined): 
     throw new NotAllowed("The academy asks for a second step when you sign in. Please set it up under My account first.");
 }
 
-async function assertProved({ proved }: Route, admin: Admin | undefined, { proofs }: ApiContext["academy"]): Promise<void> {
-  if (proved && admin && !admin.isProved) throw new ProofNeeded(await proofs.ways(admin.id));
+async function assertProved({ proved }: Route, admin: Admin | undefined, academy: ApiContext["academy"]): Promise<void> {
+  if (proved && admin && !admin.isProved) throw await proofNeeded(admin, academy);
+}
+
+async function proofNeeded({ id, token }: Admin, { proofs }: ApiContext["academy"]): Promise<NotAllowed | ProofNeeded> {
+  if (token) return new NotAllowed("A program cannot do this: a person has to confirm in the back office that it is them.");
+  return new ProofNeeded(await proofs.ways(id));
 }
 
 function methodsAt(path: string): string[] {

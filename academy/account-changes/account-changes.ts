@@ -18,7 +18,9 @@ type Needs = {
   database: Database;
   clock: () => number;
   timeZone: () => string;
-  academy: () => Promise<{ name: string; email: string }>;
+  academy: () => Promise<{ name: string }>;
+  /** The academy's e-mail before a moment: a change of it is told as mail came before. */
+  emailBefore: (moment: number) => Promise<string>;
   /** The page on which a person stops it. */
   account: string;
 };
@@ -28,7 +30,7 @@ const day = 24 * 60 * minute;
 const keptFor = 30 * day;
 
 /** What people are told of changes of their accounts: by mail where that is possible, else at the next sign-in and on the dashboard. */
-export function createAccountChanges({ database, clock, timeZone, mail, academy, account }: Needs) {
+export function createAccountChanges({ database, clock, timeZone, mail, academy, emailBefore, account }: Needs) {
   async function deliver({ item_id, message_id }: Job): Promise<boolean> {
     const found = await database.read(async (db) => {
       const told = await db
@@ -45,7 +47,8 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
     const of = await academy();
     const around = { academy: of.name, name: nameOf(person), username: person.username, timeZone: timeZone(), account };
     const messageId = `<${message_id}@account-changes>`;
-    await send({ from: from || of.email, to: told.email, messageId, ...changeText({ ...told, at: Number(told.at) }, around) });
+    const at = Number(told.at);
+    await send({ from: from || (await emailBefore(at)), to: told.email, messageId, ...changeText({ ...told, at }, around) });
     return true;
   }
 

@@ -2,25 +2,46 @@ import { type FactsFields, factsKind, nextFactsKind } from "#contract/academy-fa
 import { practicalFacts } from "#contract/practical-facts.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { hoursInWords } from "#contract/site/opening-hours.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import { theProgram } from "../actor.ts";
 import type { createTextUses } from "../content/text-uses.ts";
 import { Invalid } from "../errors.ts";
+import type { MailSettings } from "../mail.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { factsToCome } from "./facts-to-come.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 const noPhone: Phone = [""];
 
+type FactsNeeds = SingleNeeds & { today: () => string; mail: Pick<MailSettings, "now"> };
+
 /** The academy's own facts: name, address, opening hours. `now`: as pages and mails show them today. */
-export function createFacts(needs: SingleNeeds & { today: () => string }, first: FactsFields, publicUrl: string) {
-  const single = createSingle(needs, factsKind, { first, saved: carryOn });
+export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: string) {
+  const takesEnquiries = async () => (await needs.mail.now()).to === "";
+  const single = createSingle(needs, factsKind, {
+    first,
+    async told() {
+      if (!(await takesEnquiries())) return () => undefined;
+      return (after, before) => (after.email === before.email ? undefined : `The academy's e-mail is ${emailMoved(after, before)}`);
+    },
+    saved: carryOn,
+  });
   const next = createSingle(needs, nextFactsKind, {
     first: { ...first, from: "" },
     judged(given) {
       if (given.from !== "" && given.from <= needs.today()) throw new Invalid("from", "This must be a day after today.");
       return given;
+    },
+    async told() {
+      if (!(await takesEnquiries())) return () => undefined;
+      const now = await single.read();
+      return (after, before) => {
+        const isPrepared = before.from !== "" && before.email === after.email;
+        if (after.from === "" || after.email === now.email || isPrepared) return undefined;
+        return `From ${dateText(after.from)} on the academy's e-mail is ${emailMoved(after, now)}`;
+      };
     },
   });
   /** What is prepared, or else the facts of now to begin with. */
@@ -49,6 +70,12 @@ export function createFacts(needs: SingleNeeds & { today: () => string }, first:
     ...single,
     now: async () => asShown(await single.read()),
     withNext,
+    /** The academy's e-mail as it was before what was saved at a moment, of the versions that are kept. */
+    async emailBefore(moment: number): Promise<string> {
+      const { items } = await single.versions();
+      const before = items.find(({ saved_at }) => Date.parse(saved_at) < moment) ?? items.at(-1);
+      return before?.item.email ?? "";
+    },
     next: { ...next, read: readNext, prepared: next.read },
     /** Saves what was prepared for today or an earlier day, once, whichever process does it first. */
     async takeOver(): Promise<void> {
@@ -85,6 +112,10 @@ function academyFacts(fields: FactsFields, publicUrl: string, today: string): Ac
     publicUrl,
     ...practicalFacts(fields),
   };
+}
+
+function emailMoved(after: Pick<FactsFields, "email">, before: Pick<FactsFields, "email">): string {
+  return `${after.email} and no longer ${before.email}; enquiries are mailed there.`;
 }
 
 /** A number as pages show it, and dial it. */

@@ -4,13 +4,14 @@ import { mediaAddressesIn } from "#contract/picture.ts";
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import type { SiteSettingTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
+import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { valuesOfVersion } from "../content/content-item.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { preparedValues } from "../content/prepared-values.ts";
 import { createVersions, keepVersion, versionsKept } from "../content/versions.ts";
-import { SavedBySomeoneElse } from "../errors.ts";
+import { NotProved, SavedBySomeoneElse } from "../errors.ts";
 
 export type SingleNeeds = Pick<ContentNeeds, "database" | "clock" | "keepPicture" | "keepRecording">;
 
@@ -36,6 +37,11 @@ export interface SingleRules<Fields> {
   first?: Fields;
   /** What is stored of what is given. Throws Invalid. `stored`: what was said last. */
   judged?(given: Fields, stored: Fields): Fields | Promise<Fields>;
+  /**
+   * What every owner is told of a save, as of a change of who comes in; undefined for one that is none. A person who makes one has proved
+   * who they are, or it throws NotProved.
+   */
+  told?(): Promise<(after: Fields, before: Fields) => string | undefined>;
   /** Follows what was saved; `before`: what was said until then. */
   saved?(after: Fields, before: Fields): void | Promise<void>;
 }
@@ -44,7 +50,7 @@ export interface SingleRules<Fields> {
 export function createSingle<List extends FieldList>(
   { database, clock, ...keep }: SingleNeeds,
   kind: SingleKind<List>,
-  { first = firstOf(kind), judged, saved }: SingleRules<ValuesOf<List>> = {},
+  { first = firstOf(kind), judged, told, saved }: SingleRules<ValuesOf<List>> = {},
 ) {
   type Fields = ValuesOf<List>;
   type Stored = Fields & { version: number };
@@ -65,10 +71,11 @@ export function createSingle<List extends FieldList>(
   const versions = createVersions<SiteSettingTable, Stored>(database, { path, live, present, kept: stored });
   const read = async () => present(await database.read(live));
 
-  /** Writes nothing where nothing is another. Throws Invalid, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+  /** Writes nothing where nothing is another. Throws Invalid, NotProved, and SavedBySomeoneElse when `version` is given and no longer the latest. */
   async function save(input: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
     const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
+    const toldOf = await told?.();
     const said = Object.entries(given).filter(([, value]) => value !== undefined);
     const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
@@ -93,6 +100,11 @@ export function createSingle<List extends FieldList>(
         .execute();
       const after = present(next);
       await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before, after });
+      const what = toldOf?.(after, before);
+      if (what !== undefined) {
+        if (actor.id !== undefined && !actor.isProved) throw new NotProved();
+        await tellOfChange(tx, next.updated_at, { actor, what });
+      }
       return { before, after };
     });
     await saved?.(after, before);
