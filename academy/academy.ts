@@ -15,6 +15,7 @@ import { assertBranch, assertBranchIsBack, branchesOfClasses, createBranches } f
 import { startOfDayIn, todayIn } from "./calendar.ts";
 import { classChoices } from "./classes/class-choices.ts";
 import { createClasses } from "./classes/classes.ts";
+import { firstDayOf } from "./classes/first-day.ts";
 import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import type { PagedRepository, ShownItem } from "./content/item-page.ts";
@@ -244,6 +245,7 @@ export function createAcademy(given: AcademyNeeds) {
       ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
       templates,
       nextClass: async (db, asked) => proposedClass(await classChoices(db, today()), asked),
+      firstDayOf,
     }),
     deskToday: createDeskToday({ database, clock, today, timeZone: options.timeZone }),
     morningMail,

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { dateText, weekdays } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
@@ -18,7 +19,10 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
   const { body: people } = await call("GET", "/api/people", undefined, { token });
   const { title } = (await call("GET", "/api/courses", undefined, { token })).body.find(({ id }: { id: number }) => id === 2);
   const inTwo = (more: object) => classInput({ course_id: 2, ...more });
-  const { body: soon } = await call("POST", "/api/classes", inTwo({ starts_on: at(3), enrol_until: "", ends_on: at(90) }), { token });
+  // It is held for the first time a day later than it says.
+  const daily = weekdays.map((weekday) => ({ weekday, from: "09:00", to: "10:00" }));
+  const ofSoon = { starts_on: at(3), enrol_until: "", ends_on: at(90), times: daily, no_class_on: [at(3)], held_on: [at(4)] };
+  const { body: soon } = await call("POST", "/api/classes", inTwo(ofSoon), { token });
   await call("POST", "/api/classes", inTwo({ starts_on: at(3), ends_on: at(90), enrol_until: at(-1) }), { token });
   await call("POST", "/api/classes", inTwo({ starts_on: at(15), enrol_until: "", ends_on: at(90) }), { token });
   const one = { starts_on: at(2), enrol_until: "", ends_on: at(90), seats: 1 };
@@ -39,7 +43,12 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
   expect(body.unanswered).toMatchObject({ "3-7": 1, older: 1 });
   expect(body.unanswered.today + body.unanswered["1-2"]).toBe(2);
   const ofOurs = body.starting.filter(({ starts_on }: { starts_on: string }) => [at(2), at(3), at(15)].includes(starts_on));
-  expect(ofOurs).toContainEqual({ id: soon.id, name: `${title}: ${soon.title}`, starts_on: at(3), seats_left: 12, waiting: 1 });
+  expect(ofOurs).toContainEqual({
+    ...{ id: soon.id, name: `${title}: ${soon.title}`, seats_left: 12, waiting: 1 },
+    ...{ starts_on: at(3), first_day: at(4) },
+  });
+  const { body: choices } = await call("GET", "/api/enquiries/classes", undefined, { token });
+  expect(choices.find(({ id }: { id: number }) => id === soon.id).name).toContain(`, from ${dateText(at(4))}`);
   expect(ofOurs.filter(({ name }: { name: string }) => name.includes("A1 evening"))).toHaveLength(1);
   // Of the other class the only seat is taken.
   await change(await asked(), { status: "Waiting", class_id: full.id });

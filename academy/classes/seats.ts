@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { dateText } from "#contract/site/date-text.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { ClassFull, Invalid } from "../errors.ts";
+import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatFor } from "./seat-rule.ts";
 
 /** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
@@ -49,12 +50,13 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, 
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.id", "classes.title", "classes.starts_on", "courses.title as course", "exams.title as exam"])
+    .select(["classes.id", "classes.title", ...dateColumns, "courses.title as course", "exams.title as exam"])
     .where("classes.id", "in", ids)
     .where("classes.deleted_at", "is", null)
     .execute();
+  const firstDay = await firstDayIn(db);
   return new Map(
-    rows.map((row) => [row.id, `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${dateText(row.starts_on)}`]),
+    rows.map((row) => [row.id, `${[row.course ?? row.exam, row.title].filter(Boolean).join(": ")}, from ${dateText(firstDay(row))}`]),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isPublished } from "../content/is-published.ts";
+import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 
@@ -26,7 +27,7 @@ export async function startingClasses(db: Reader, { today, until, now }: When): 
       ({ selectFrom }) => selectFrom("exams").select(["id", "title"]).where("deleted_at", "is", null).where(isPublished(now)).as("exams"),
       (join) => join.onRef("exams.id", "=", "classes.exam_id"),
     )
-    .select(["classes.id", "classes.title", "classes.starts_on", "classes.seats", "courses.title as course", "exams.title as exam"])
+    .select(["classes.id", "classes.title", "classes.seats", ...dateColumns, "courses.title as course", "exams.title as exam"])
     .where("classes.deleted_at", "is", null)
     .where("classes.active", "=", 1)
     .where("classes.starts_on", ">", today)
@@ -41,10 +42,12 @@ export async function startingClasses(db: Reader, { today, until, now }: When): 
     db,
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ id, title, starts_on, seats, course, exam }) => {
+  const firstDay = await firstDayIn(db);
+  return rows.flatMap((row) => {
+    const { id, title, starts_on, seats, course, exam } = row;
     const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
     const name = [course ?? exam, title].filter(Boolean).join(": ");
     const seats_left = seatsLeft({ seats, enrolled });
-    return seats_left > 0 ? [{ id, name, starts_on, seats_left, waiting }] : [];
+    return seats_left > 0 ? [{ id, name, starts_on, first_day: firstDay(row), seats_left, waiting }] : [];
   });
 }

@@ -43,7 +43,12 @@ it("who has a seat is named until told of what changed since, on the roster and 
   const moved = { ...daily, times: [{ weekday: "Friday", from: "18:00", to: "20:00" }], no_class_on: ["2099-01-12"] };
   await as("PUT", `/classes/${id}`, classInput(moved));
   const times = { what: "Times", before: "Monday, 6 PM to 8 PM", after: "Friday, 6 PM to 8 PM" };
-  expect(await untold()).toEqual({ ...nothing, people: [anjali, dilshan], cancelled: ["2099-01-12"], changes: [times] });
+  // The first and the last day are those on which it is held.
+  const days = [
+    { what: "First day", before: "5 January 2099", after: "9 January 2099" },
+    { what: "Last day", before: "30 March 2099", after: "27 March 2099" },
+  ];
+  expect(await untold()).toEqual({ ...nothing, people: [anjali, dilshan], cancelled: ["2099-01-12"], changes: [times, ...days] });
 
   // Somebody called them.
   await as("PUT", `/classes/${id}/told`, { version: await version() });

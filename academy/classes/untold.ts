@@ -6,8 +6,8 @@ import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
-import { textsOf, timesOf } from "../json-list.ts";
 import { createBreather } from "../limits/breather.ts";
+import { closedDaysIn, datesOf } from "./first-day.ts";
 import { seats } from "./seats.ts";
 
 const most = 50;
@@ -33,7 +33,7 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
           .as("enrolled"),
       (join) => join.onRef("enrolled.class_id", "=", "classes.id"),
     )
-    .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on"])
+    .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on", "held_on"])
     .where("deleted_at", "is", null)
     .where("ends_on", ">=", today)
     .where("version", ">", 1)
@@ -45,15 +45,16 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
     .execute();
   const found: UntoldClass[] = [];
   const breathe = createBreather();
+  const closed = await closedDaysIn(db);
   for (const { id, version, updated_at, since, ...dates } of rows) {
     await breathe();
-    const now = { ...dates, times: timesOf(dates.times), no_class_on: textsOf(dates.no_class_on) };
+    const now = datesOf(dates);
     const older = await olderVersions(db, id);
     const sinceThen = older.filter((_one, at) => (older[at + 1]?.saved_at ?? Number(updated_at)) > Number(since));
     const news = new Map<number, ClassNews>();
     for (const one of sinceThen) {
       const then = itemOfVersion<CourseClass>(classKind, one.data);
-      const newSince = datesAsText(then) === datesAsText(now) ? undefined : classNews(then, now, today);
+      const newSince = datesAsText(then) === datesAsText(now) ? undefined : classNews(then, now, today, closed);
       if (newSince) news.set(one.version, newSince);
     }
     if (news.size === 0) continue;
@@ -72,8 +73,8 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
 }
 
 /** Most saves change no date: to compare them as text costs a tenth of saying what is new. */
-const datesAsText = ({ starts_on, ends_on, times, no_class_on }: ClassDates) =>
-  JSON.stringify([starts_on, ends_on, times, no_class_on ?? []]);
+const datesAsText = ({ starts_on, ends_on, times, no_class_on, held_on }: ClassDates) =>
+  JSON.stringify([starts_on, ends_on, times, no_class_on ?? [], held_on ?? []]);
 
 /** What a class was before, the oldest version first; `saved_at`: when it became that. */
 async function olderVersions(db: Reader, id: number): Promise<{ version: number; saved_at: number; data: string }[]> {

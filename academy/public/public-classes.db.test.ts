@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { dayInWords } from "#contract/classes/class-labels.ts";
 import { addDays } from "#contract/site/days.ts";
 import { classInput, courseInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
@@ -245,6 +246,11 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
   const changed = await academy.facts.read();
   expect((await call("PUT", "/api/academy-facts", { ...changed, exceptions: [feast] }, { token })).status).toBe(200);
   expect((await read())?.words.ends.split(" ")[0]).toBe(String(Number(at(8).slice(8))));
+  // Nor does it begin on one without class, or on another weekday, whatever stands for its first day.
+  const sunday = { ...fields, starts_on: addDays(at(0), -1), no_class_on: [at(0), at(2), at(3)] };
+  expect((await call("PUT", `/api/classes/${made.id}`, sunday, { token })).body.starts_on).toBe(sunday.starts_on);
+  expect(await read()).toMatchObject({ starts_on: at(1), ends_on: at(8), words: { starts: dayInWords(at(1), academy.today()) } });
+  expect((await call("PUT", `/api/classes/${made.id}`, { ...fields, no_class_on: [at(2), at(3)] }, { token })).status).toBe(200);
   // A client that knows nothing of such days changes nothing of them.
   expect((await call("PUT", `/api/classes/${made.id}`, fields, { token })).body).toMatchObject({
     no_class_on: [at(2), at(3)],

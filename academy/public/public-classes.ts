@@ -1,4 +1,4 @@
-import { type ClosedDays, classDays, closedDaysOf, daysOff, daysOffOf, hoursOfDays } from "#contract/classes/class-days.ts";
+import { type ClosedDays, classDays, closedDaysOf, daysOff, daysOffOf, firstHeldDay, hoursOfDays } from "#contract/classes/class-days.ts";
 import {
   dayInWords,
   daysOffInWords,
@@ -123,14 +123,14 @@ export type ClassPage = {
   others: ClassLine[];
 };
 
-function classLine(one: OpenClass, { today, taught }: Omit<Known, "closed">): ClassLine {
-  const { id, starts_on, fee, seats_left } = one;
+function classLine(one: OpenClass, { today, taught, closed }: Known): ClassLine {
+  const { id, fee, seats_left } = one;
   const language = languageOfSubject(one.subject, taught);
   return {
     id,
     path: addressOfClass(one, taught),
     title: wholeTitle(one),
-    starts: dayInWords(starts_on, today),
+    starts: dayInWords(firstHeldDay(one, closed), today),
     facts: `${feeInWords(fee)} · ${seatsInWords(seats_left)}`,
     ...(language && { language: language.slug }),
   };
@@ -158,30 +158,13 @@ function subjectLink({ subject }: OpenClass, taught: readonly Language[]): Subje
 type Known = { today: string; taught: readonly Language[]; closed: readonly ClosedDays[] };
 
 function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicClass {
-  const {
-    id,
-    level,
-    starts_on,
-    ends_on,
-    enrol_until,
-    times,
-    mode,
-    place,
-    branch,
-    teacher_id,
-    teacher,
-    fee,
-    fee_note,
-    note,
-    seats,
-    seats_left,
-  } = one;
+  const { id, level, enrol_until, times, mode, place, branch, teacher_id, teacher, fee, fee_note, note, seats, seats_left } = one;
   const days = classDays(one, closed);
   const off = daysOffOf(days);
   const held = days.filter((day) => day.off === undefined);
   const hours = hoursOfDays(held);
-  // A last day without class is no day to plan for.
-  const last = off.at(-1)?.date === ends_on ? (held.at(-1)?.date ?? ends_on) : ends_on;
+  // A first or last day without class is no day to plan for.
+  const [starts_on, ends_on] = [held[0]?.date ?? one.starts_on, held.at(-1)?.date ?? one.ends_on];
   return {
     ...{ id, path: addressOfClass(one, taught), title: titleOf(one), starts_on, ends_on, times, mode, fee, seats, seats_left },
     off: off.map(({ date }) => date),
@@ -196,7 +179,7 @@ function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicCl
     words: {
       starts: dayInWords(starts_on, today),
       from: shortDayInWords(starts_on, today),
-      ends: shortDayInWords(last, today),
+      ends: shortDayInWords(ends_on, today),
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
       ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
@@ -284,7 +267,7 @@ export function createPublicClasses(
   };
   const isOver = ({ ends_on }: OpenClass) => ends_on < today();
 
-  const known = async () => ({ today: today(), taught: await taught() });
+  const known = async (): Promise<Known> => ({ today: today(), taught: await taught(), closed: await closedDays() });
   const lines = async (some: readonly OpenClass[]): Promise<ClassLine[]> => {
     const now = await known();
     return some.map((one) => classLine(one, now));
@@ -320,7 +303,7 @@ export function createPublicClasses(
       }
       const state = one.starts_on <= today() ? "begun" : canBeJoined(one, today()) ? "open" : "closed";
       return {
-        one: publicClass(one, { ...now, closed: await closedDays() }),
+        one: publicClass(one, now),
         subject: { ...subjectLink(one, now.taught), kind: one.subject.kind },
         ...{ state, title: wholeTitle(one) },
         others: await lines(others.slice(0, mostBeside)),
@@ -340,20 +323,20 @@ export function createPublicClasses(
         language: language && drawnLanguage(language),
         above: weeklyLines(one.times)[0] ?? heldInWords(one),
         title: wholeTitle(one),
-        below: [dayInWords(one.starts_on, today()), [feeInWords(one.fee), house].filter(Boolean).join(" · ")],
+        below: [dayInWords(firstHeldDay(one, await closedDays()), today()), [feeInWords(one.fee), house].filter(Boolean).join(" · ")],
       };
     },
 
     /** With a teacher, the next one first. */
     async classesWith(teacher: number): Promise<ListedClass[]> {
       const found = await of({ kind: "teacher", id: teacher });
-      const now = { ...(await known()), closed: await closedDays() };
+      const now = await known();
       return found.slice(0, mostOfSubject).map((one) => listedClass(one, now));
     },
 
     async classesOf({ kind, id }: Pick<Subject, "kind" | "id">): Promise<ClassesOfSubject> {
       const found = await of({ kind, id });
-      const now = { ...(await known()), closed: await closedDays() };
+      const now = await known();
       const classes = found.slice(0, mostOfSubject).map((one) => publicClass(one, now));
       const language = found[0] && languageOfSubject(found[0].subject, now.taught);
       return {
@@ -370,18 +353,18 @@ export function createPublicClasses(
         const address = subjectAddress(one.subject);
         if (!next.has(address)) next.set(address, one);
       }
-      const languages = await taught();
+      const now = await known();
       return cards.map((card): Card & NextClass => {
         const found = next.get(subjectAddress({ kind, ...card }));
         if (!found) return card;
-        const text = `${shortDayInWords(found.starts_on, today())} · ${feeInWords(found.fee)}`;
-        return { ...card, next: { text, path: addressOfClass(found, languages) } };
+        const text = `${shortDayInWords(firstHeldDay(found, now.closed), now.today)} · ${feeInWords(found.fee)}`;
+        return { ...card, next: { text, path: addressOfClass(found, now.taught) } };
       });
     },
 
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
       const rest = createBreather();
-      const now = { ...(await known()), closed: await closedDays() };
+      const now = await known();
       const found: OpenClass[] = [];
       const ladders = levelsOfAll(now.taught);
       const [languages, levels, months] = [new Set<Language>(), new Set<string>(), new Set<string>()];
@@ -420,16 +403,16 @@ export function createPublicClasses(
     /** What those that can be joined are found by; `names`: what each is called. */
     async joinable(): Promise<{ id: number; names: string[]; text: string[]; language: string | undefined }[]> {
       const rest = createBreather();
-      const languages = await taught();
+      const now = await known();
       const found: { id: number; names: string[]; text: string[]; language: string | undefined }[] = [];
       for (const one of await everyOpen()) {
         const { id, level = "", place = "", branch, teacher = "", times, mode } = one;
-        const when = [...weeklyLines(times), dayInWords(one.starts_on, today()), ...timesOfWeek(times)];
+        const when = [...weeklyLines(times), dayInWords(firstHeldDay(one, now.closed), now.today), ...timesOfWeek(times)];
         found.push({
           id,
           names: [one.subject.title, one.title, level],
           text: [place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
-          language: languageOfSubject(one.subject, languages)?.slug,
+          language: languageOfSubject(one.subject, now.taught)?.slug,
         });
         await rest();
       }
@@ -439,7 +422,7 @@ export function createPublicClasses(
     /** Some of those that can be joined, in the order in which they are named. */
     async listed(ids: readonly number[]): Promise<ListedClass[]> {
       if (ids.length === 0) return [];
-      const now = { ...(await known()), closed: await closedDays() };
+      const now = await known();
       const found = await everyOpen();
       const some = ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
       return some.map((one) => listedClass(one, now));

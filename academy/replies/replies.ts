@@ -28,6 +28,8 @@ type Needs = {
   templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
   /** The class that is proposed to somebody. */
   nextClass: (db: Reader, asked: Parameters<typeof proposedClass>[1]) => Promise<{ id: number } | undefined>;
+  /** On which day a class is first held. */
+  firstDayOf: (db: Reader, id: number) => Promise<string>;
 };
 
 export function createReplies({
@@ -41,6 +43,7 @@ export function createReplies({
   renewSearch,
   templates,
   nextClass,
+  firstDayOf,
 }: Needs) {
   return {
     /** What an answer to an enquiry can be made of. Throws NotFound. */
@@ -51,7 +54,7 @@ export function createReplies({
         templates: (await templates.read()).templates,
         canMail: !mailIsOff() && row.email !== "",
         values: {
-          ...(await database.read((db) => valuesOf(db, row, nextClass))),
+          ...(await database.read((db) => valuesOf(db, row, { nextClass, firstDayOf }))),
           academy: facts.name,
           phone: facts.phones[0][0],
           hours: hoursPhrase(facts, (text) => `every day from ${text}`),
@@ -98,7 +101,11 @@ function inTimeline({ by, subject, text }: Reply): { kind: string; said: string 
 }
 
 /** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */
-async function valuesOf(db: Reader, row: Row, nextClass: Needs["nextClass"]): Promise<ReplyMaterial["values"]> {
+async function valuesOf(
+  db: Reader,
+  row: Row,
+  { nextClass, firstDayOf }: Pick<Needs, "nextClass" | "firstDayOf">,
+): Promise<ReplyMaterial["values"]> {
   const [interestedCourses, interestedExams] = [textsOf(row.interested_courses), textsOf(row.interested_exams)];
   const proposed = await nextClass(db, { interestedCourses, interestedExams, class_id: row.class_id, status: row.status });
   const class_id = proposed?.id ?? row.class_id;
@@ -109,7 +116,7 @@ async function valuesOf(db: Reader, row: Row, nextClass: Needs["nextClass"]): Pr
   return {
     name: row.name,
     ...(course && { course }),
-    ...(one && { class: one.title, start: one.starts_on, fee: one.fee }),
+    ...(one && { class: one.title, start: await firstDayOf(db, one.id), fee: one.fee }),
     ...(one && times.length > 0 && { times }),
   };
 }
@@ -119,7 +126,7 @@ async function classIn(db: Reader, id: number) {
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.title", "classes.starts_on", "classes.times", "classes.fee", "courses.title as course", "exams.title as exam"])
+    .select(["classes.id", "classes.title", "classes.times", "classes.fee", "courses.title as course", "exams.title as exam"])
     .where("classes.id", "=", id)
     .where("classes.deleted_at", "is", null)
     .executeTakeFirst();

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { type ClassDates, classDays, daysOff, heldDays, hoursOf, lastDayFor, madeUp, nextHeldDay, shortenedBy } from "./class-days.ts";
+import {
+  type ClassDates,
+  classDays,
+  daysOff,
+  firstHeldDay,
+  heldDays,
+  hoursOf,
+  lastDayFor,
+  lastHeldDay,
+  madeUp,
+  nextHeldDay,
+  noDaysOfClass,
+  realDays,
+  shortenedBy,
+} from "./class-days.ts";
 
 // 1 January 2027 is a Friday.
 const newYear = { name: "New Year's Day", from: "2027-01-01", to: "2027-01-02" };
@@ -27,6 +41,32 @@ describe("the days of a class", () => {
     expect(nextHeldDay(one, [newYear], "2027-01-04")).toBe("2027-01-08");
     expect(nextHeldDay(one, [newYear], "2027-01-11")).toBeUndefined();
     expect(nextHeldDay({ ...one, times: [] }, [], "2027-01-01")).toBeUndefined();
+  });
+
+  it("the first and the last are those on which it is held, whatever stands for them", () => {
+    expect([firstHeldDay(one, []), firstHeldDay(one, [newYear])]).toEqual(["2027-01-01", "2027-01-03"]);
+    expect(lastHeldDay({ ...one, ends_on: "2027-01-09" }, [])).toBe("2027-01-08");
+    expect(lastHeldDay({ ...one, no_class_on: ["2027-01-10"] }, [])).toBe("2027-01-08");
+    for (const unknown of [
+      { ...one, times: [] },
+      { ...one, no_class_on: dates(classDays(one, [])) },
+    ])
+      expect([firstHeldDay(unknown, []), lastHeldDay(unknown, [])]).toEqual([one.starts_on, one.ends_on]);
+  });
+
+  it("a first or last day that is none leads to the one that is; a last day that falls out is made up for", () => {
+    expect(realDays(one, [])).toEqual({ starts_on: "2027-01-01" });
+    expect(realDays({ ...one, starts_on: "2027-01-01" }, [newYear])).toEqual({ starts_on: "2027-01-03" });
+    expect(realDays({ ...one, starts_on: "2027-01-01", ends_on: "2027-01-09" }, [])).toEqual({ ends_on: "2027-01-08" });
+    expect(realDays({ ...one, starts_on: "2027-01-01", no_class_on: ["2027-01-10"] }, [])).toEqual({});
+    expect(realDays({ ...one, times: [] }, [])).toEqual({});
+    expect(realDays({ ...one, starts_on: "" }, [])).toEqual({});
+  });
+
+  it("a day without class that is none of its days is one to look at", () => {
+    expect(noDaysOfClass({ ...one, no_class_on: ["2027-01-03", "2027-01-04", "2027-01-17"] })).toEqual(["2027-01-04", "2027-01-17"]);
+    expect(noDaysOfClass({ ...one, times: [], no_class_on: ["2027-01-04"] })).toEqual([]);
+    expect(noDaysOfClass(one)).toEqual([]);
   });
 
   it("a class may be held on a closed day, and leave out an open one", () => {

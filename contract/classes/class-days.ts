@@ -29,12 +29,38 @@ export function closedDaysOf(exceptions: readonly SpecialHours[]): ClosedDays[] 
 
 /** The days of a class in order, those that fall out among them. */
 export function classDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
-  return daysFrom(one, closed, one.ends_on);
+  return [...daysFrom(one, closed, one.ends_on)];
 }
 
 /** The days on which it is held. */
 export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
   return classDays(one, closed).filter(({ off }) => off === undefined);
+}
+
+/** The first day on which it is held; `starts_on` where nobody knows its days, or all of them fall out. */
+export function firstHeldDay(one: ClassDates, closed: readonly ClosedDays[]): string {
+  for (const { date, off } of daysFrom(one, closed, one.ends_on)) if (off === undefined) return date;
+  return one.starts_on;
+}
+
+/** The last day on which it is held; else `ends_on`. */
+export function lastHeldDay(one: ClassDates, closed: readonly ClosedDays[]): string {
+  return heldDays(one, closed).at(-1)?.date ?? one.ends_on;
+}
+
+/** What stands for its first and last day and is none, with the day that is. A last day that falls out is one: it can be made up for. */
+export function realDays(one: ClassDates, closed: readonly ClosedDays[]): { starts_on?: string; ends_on?: string } {
+  const first = firstHeldDay(one, closed);
+  const days = classDays(one, closed);
+  const last = lastHeldDay(one, closed);
+  const isLast = days.length === 0 || days.at(-1)?.date === one.ends_on;
+  return { ...(first !== one.starts_on && { starts_on: first }), ...(!isLast && last !== one.ends_on && { ends_on: last }) };
+}
+
+/** Of the days without class those on which it would not be held anyway; none while nobody knows its days. */
+export function noDaysOfClass(one: ClassDates): string[] {
+  const days = new Set(classDays(one, []).map(({ date }) => date));
+  return days.size === 0 ? [] : (one.no_class_on ?? []).filter((date) => !days.has(date));
 }
 
 /** The first day from `today` on which it is held; undefined where it is over, or nobody knows its days. */
@@ -98,12 +124,11 @@ export function madeUp(one: ClassDates, closed: readonly ClosedDays[], promised?
   return last === undefined || last <= one.ends_on ? undefined : { last, hours: hoursOf({ ...one, ends_on: last }, closed) ?? wanted };
 }
 
-function daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string): ClassDay[] {
-  if (one.times.length === 0 || !isSpan(one)) return [];
+function* daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string): Generator<ClassDay> {
+  if (one.times.length === 0 || !isSpan(one)) return;
   const minutesOn = weekdays.map((weekday) =>
     one.times.reduce((sum, time) => (time.weekday === weekday ? sum + minutesOf(time.to) - minutesOf(time.from) : sum), 0),
   );
-  const days: ClassDay[] = [];
   const begin = Date.parse(one.starts_on);
   const end = Math.min(Date.parse(last), begin + (longest - 1) * day);
   const first = (new Date(begin).getUTCDay() + 6) % 7;
@@ -112,9 +137,8 @@ function daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string):
     if (minutes <= 0) continue;
     const date = new Date(at).toISOString().slice(0, 10);
     const off = whyOff(one, date, closed);
-    days.push({ date, minutes, ...(off !== undefined && { off }) });
+    yield { date, minutes, ...(off !== undefined && { off }) };
   }
-  return days;
 }
 
 /** Why a class is not held on a day: what the academy is closed for, or "" where the class itself says so; undefined: it is. */

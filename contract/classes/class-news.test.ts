@@ -16,11 +16,34 @@ it("says other times, another first and last day, and days called off, before an
     lines({ times: [{ weekday: "Saturday", from: "09:00", to: "13:00" }], ends_on: "2099-04-06", no_class_on: ["2099-01-12"] }),
   ).toEqual([
     "Times: Monday, 6 PM to 8 PM → Saturday, 9 AM to 1 PM",
-    "Last day: 30 March 2099 → 6 April 2099",
+    "Last day: 30 March 2099 → 4 April 2099",
     "No class on Monday 12 January",
   ]);
   expect(lines({ times: [] })).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
   expect(lines({ starts_on: "2099-01-12" })).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
+});
+
+it("says the days on which it is first and last held, also where only the weekday is another", () => {
+  const sundays = { times: [{ weekday: "Sunday" as const, from: "18:00", to: "20:00" }] };
+  expect(lines(sundays, mondays, "2098-12-31")).toEqual([
+    "Times: Monday, 6 PM to 8 PM → Sunday, 6 PM to 8 PM",
+    "First day: 5 January 2099 → 11 January 2099",
+    "Last day: 30 March 2099 → 29 March 2099",
+  ]);
+  // It has begun.
+  expect(lines(sundays)?.join()).not.toContain("First day");
+  // Called off is said as such.
+  expect(lines({ no_class_on: ["2099-01-05"] }, mondays, "2098-12-31")).toEqual(["No class on Monday 5 January"]);
+  // Where the first was called off before, the next one was the first.
+  expect(lines(sundays, { ...mondays, no_class_on: ["2099-01-05"] }, "2098-12-31")).toContain(
+    "First day: 12 January 2099 → 11 January 2099",
+  );
+  const closed = [{ name: "Pongal", from: "2099-01-11", to: "2099-01-11" }];
+  expect(classNews(mondays, { ...mondays, ...sundays }, "2098-12-31", closed)?.changes).toContainEqual({
+    what: "First day",
+    before: "5 January 2099",
+    after: "18 January 2099",
+  });
 });
 
 it("still says a day that was called off when it is no day of the class any more, and one that is held after all", () => {

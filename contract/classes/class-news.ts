@@ -1,17 +1,22 @@
 import { dateText } from "../site/date-text.ts";
-import { type ClassDates, classDays } from "./class-days.ts";
+import { type ClassDates, type ClosedDays, classDays, firstHeldDay, lastHeldDay } from "./class-days.ts";
 import { dayInWords, timesInWords } from "./class-labels.ts";
 
 /** What somebody does not know who knows a class as it was: days called off, days held after all, and what is another now. */
 export type ClassNews = { cancelled: string[]; held: string[]; changes: { what: string; before: string; after: string }[] };
 
 /** What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. */
-export function classNews(before: ClassDates, after: ClassDates, today: string): ClassNews | undefined {
+export function classNews(before: ClassDates, after: ClassDates, today: string, closed: readonly ClosedDays[] = []): ClassNews | undefined {
   const [wasOff = [], isOff = []] = [before.no_class_on, after.no_class_on];
   const areDays = new Set([before, after].flatMap((one) => classDays(one, []).map(({ date }) => date)));
   const toCome = (date: string) => date >= today && areDays.has(date);
   const cancelled = isOff.filter((date) => toCome(date) && !wasOff.includes(date));
   const held = wasOff.filter((date) => toCome(date) && !isOff.includes(date));
+  // Days called off since are told as such: they make no other day the first or the last.
+  const no_class_on = wasOff.filter((date) => isOff.includes(date));
+  const areKnown = [before, after].every(({ times }) => times.length > 0);
+  const dayOf = (one: ClassDates, name: "starts_on" | "ends_on") =>
+    areKnown ? (name === "starts_on" ? firstHeldDay : lastHeldDay)({ ...one, no_class_on }, closed) : one[name];
   const changes = [
     {
       what: "Times",
@@ -19,12 +24,17 @@ export function classNews(before: ClassDates, after: ClassDates, today: string):
       after: timesInWords(after.times) || "none",
       isPast: after.ends_on < today,
     },
-    ...(["starts_on", "ends_on"] as const).map((name) => ({
-      what: name === "starts_on" ? "First day" : "Last day",
-      before: dateText(before[name]),
-      after: dateText(after[name]),
-      isPast: before[name] < today && after[name] < today,
-    })),
+    ...(["starts_on", "ends_on"] as const).map((name) => {
+      const [was, is] = [dayOf(before, name), dayOf(after, name)];
+      // One that has begun, and is held on another weekday now, does not begin again.
+      const hasBegun = name === "starts_on" && before[name] === after[name];
+      return {
+        what: name === "starts_on" ? "First day" : "Last day",
+        before: dateText(was),
+        after: dateText(is),
+        isPast: was < today && (is < today || hasBegun),
+      };
+    }),
   ].flatMap(({ isPast, ...change }) => (change.before !== change.after && !isPast ? [change] : []));
   return cancelled.length + held.length + changes.length > 0 ? { cancelled, held, changes } : undefined;
 }

@@ -35,7 +35,9 @@ it("a level that its language does not have is said, with those that it has", ()
 describe("a class and its course", () => {
   it("that say the same contradict each other in nothing", () => {
     expect(said({})).toEqual([]);
-    expect(said({ starts_on: "2027-01-09", times: [at("Saturday", "08:30", "11:00"), at("Sunday", "08:30", "11:00")] })).toEqual([]);
+    expect(
+      said({ starts_on: "2027-01-09", ends_on: "2027-03-28", times: [at("Saturday", "08:30", "11:00"), at("Sunday", "08:30", "11:00")] }),
+    ).toEqual([]);
   });
 
   it.each<[string, Partial<ClassClaims>, Partial<SubjectClaims>, string, RegExp]>([
@@ -49,13 +51,20 @@ describe("a class and its course", () => {
       "times",
       /Monday and Thursday.*says: Tuesday/,
     ],
-    ["an hour later", { times: [at("Tuesday", "15:30", "18:00")], mode: "online", ends_on: "2027-06-20" }, {}, "times", /3.30 PM to 6 PM/],
+    ["an hour later", { times: [at("Tuesday", "15:30", "18:00")], mode: "online", ends_on: "2027-06-15" }, {}, "times", /3.30 PM to 6 PM/],
     [
       "a first day without class",
       { starts_on: "2027-01-04" },
       {},
-      "starts_on",
+      "dates",
       /begins on Monday 4 January 2027, and its first day is Tuesday 5 January 2027\./,
+    ],
+    [
+      "a last day without class",
+      { ends_on: "2027-03-26" },
+      {},
+      "dates",
+      /ends on Friday 26 March 2027, and its last day is Thursday 25 March 2027\./,
     ],
     ["level", { level: "B1" }, {}, "level", /level B1, and the course says A1\./],
     ["level below", { level: "A1" }, { title: "German B1 to C1" }, "level", /says B1 to C1/],

@@ -2,7 +2,7 @@ import { isLevelOf, ladderOf } from "../languages/level-schemes.ts";
 import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
 import { levelsIn } from "../site/named-levels.ts";
 import { type DayHours, listed, type SpecialHours } from "../site/opening-hours.ts";
-import { type ClassDates, type ClosedDays, heldDays, hoursOf } from "./class-days.ts";
+import { type ClassDates, type ClosedDays, hoursOf, realDays } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
 import { outsideInWords, outsideOtherHours, outsideWeek } from "./outside-hours.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
@@ -32,7 +32,7 @@ export function claimsOfExam({ title, summary, schedule, preparationDuration = "
 export const noClaims: SubjectClaims = { title: "", summary: "", duration: "", size: "", schedule: "" };
 
 /** `field`: of the class. */
-export type Contradiction = { field: "starts_on" | "times" | "ends_on" | "seats" | "level"; text: string };
+export type Contradiction = { field: "dates" | "times" | "ends_on" | "seats" | "level"; text: string };
 
 /** By how much the hours of a class may differ from those of its course: a day more or less is no contradiction. */
 const tolerance = 0.1;
@@ -55,9 +55,10 @@ export function contradictions(
       field: "ends_on",
       text: `By its dates and times the class has ${inHours(hours)}, and the ${of} says ${subject.duration}.`,
     });
-  const first = heldDays(one, closed)[0]?.date;
-  if (first !== undefined && first !== one.starts_on)
-    found.push({ field: "starts_on", text: `The class begins on ${dayText(one.starts_on)}, and its first day is ${dayText(first)}.` });
+  const { starts_on, ends_on } = realDays(one, closed);
+  if (starts_on)
+    found.push({ field: "dates", text: `The class begins on ${dayText(one.starts_on)}, and its first day is ${dayText(starts_on)}.` });
+  if (ends_on) found.push({ field: "dates", text: `The class ends on ${dayText(one.ends_on)}, and its last day is ${dayText(ends_on)}.` });
   const size = Math.max(...[...subject.size.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
   if (size > 0 && one.seats > size)
     found.push({ field: "seats", text: `The class has ${one.seats} seats, and the ${of} says ${subject.size} students in a class.` });

@@ -9,11 +9,15 @@ const steps = z.object({ due: count, overdue: count });
 const funnel = z.object({ enquiries: count, contacted: count, enrolled: count });
 export type Funnel = z.output<typeof funnel>;
 
-export const startingClass = z.object({ id: z.number().int(), name: z.string(), starts_on: z.string(), seats_left: count, waiting: count });
+/** `first_day`: on which it is first held. */
+export const startingClass = z.object({
+  ...{ id: z.number().int(), name: z.string() },
+  ...{ starts_on: z.string(), first_day: z.string(), seats_left: count, waiting: count },
+});
 export type StartingClass = z.output<typeof startingClass>;
 
 /** A class in which a seat is free while somebody waits for one. */
-export const freedSeat = startingClass.omit({ starts_on: true });
+export const freedSeat = startingClass.omit({ starts_on: true, first_day: true });
 export type FreedSeat = z.output<typeof freedSeat>;
 
 const words = z.array(z.string());

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { courseClass } from "#contract/class.ts";
+import { firstHeldDay } from "#contract/classes/class-days.ts";
 import { claimsOfCourse, claimsOfExam, contradictions } from "#contract/classes/contradictions.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { dateText } from "#contract/site/date-text.ts";
@@ -32,8 +33,10 @@ export function useClassWarnings(kind: PagedPath, id: number | undefined, values
       : claimsOfExam({ ...shared, preparationDuration: text("preparationDuration"), studentsPerClass: text("studentsPerClass") });
   return data.items.flatMap((one) =>
     contradictions(one, claims, { of: subject.of, ...days }).flatMap(({ field, text }) =>
-      // The class alone says when it begins.
-      field === "starts_on" ? [] : { field: subject.fields[field], text: `“${one.title}”, from ${dateText(one.starts_on)}: ${text}` },
+      // The class alone says when it begins and ends.
+      field === "dates"
+        ? []
+        : { field: subject.fields[field], text: `“${one.title}”, from ${dateText(firstHeldDay(one, days.closed))}: ${text}` },
     ),
   );
 }

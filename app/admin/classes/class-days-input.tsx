@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ClassFields } from "#contract/class.ts";
-import { classDays, heldDays, hoursOf, madeUp } from "#contract/classes/class-days.ts";
+import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass } from "#contract/classes/class-days.ts";
 import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";
@@ -18,14 +19,22 @@ export type ClassForm = Pick<ClassFields, "starts_on" | "ends_on" | "times"> & {
   mode: string;
 };
 
-/** The hours that follow from the dates and times, the days that are lost to closed days, and a last day by which they are made up for. */
-export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof useAcademyDays>; duration: string }) {
-  const { control, setValue } = useFormContext<ClassForm>();
+/** The dates and times in the form. */
+export function useTypedDates() {
+  const { control } = useFormContext<ClassForm>();
   const [starts_on, ends_on, times, no_class_on, held_on] = useWatch({
     control,
     name: ["starts_on", "ends_on", "times", "no_class_on", "held_on"],
   });
-  const one = { starts_on, ends_on, times, no_class_on, held_on };
+  return { starts_on, ends_on, times, no_class_on, held_on };
+}
+
+/** The hours that follow from the dates and times, the days that are lost to closed days, and a last day by which they are made up for. */
+export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof useAcademyDays>; duration: string }) {
+  const { setValue } = useFormContext<ClassForm>();
+  const one = useTypedDates();
+  const { held_on, no_class_on } = one;
+  const without = noDaysOfClass(one).map((date) => dayInWords(date, todayHere()));
   const closed = days?.closed ?? [];
   const hours = hoursOf(one, closed);
   const count = heldDays(one, closed).length;
@@ -37,6 +46,9 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
   const change = { shouldDirty: true, shouldTouch: true };
   return (
     <div data-field="held_on" className="space-y-2">
+      <p role="status" className="text-warning empty:hidden">
+        {without.length > 0 ? `The class is not held on ${listed(without)} anyway.` : ""}
+      </p>
       {days && hours ? (
         <p role="status">
           That is <strong>{inHours(hours)}</strong> in {count} {count === 1 ? "class" : "classes"}.

@@ -16,6 +16,7 @@ import { messageOf } from "../forms/message-of.ts";
 import { ClashNotice } from "./clash-notice.tsx";
 import { ClassContradictions } from "./class-contradictions.tsx";
 import { ClassDaysInput } from "./class-days-input.tsx";
+import { RealDay } from "./real-day.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 import { useRooms } from "./use-rooms.ts";
 
@@ -52,8 +53,14 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
         <Input name="level" proposed={levels} hint={levelHint(levels)} />
-        <Input name="starts_on" inputType="date" />
-        <Input name="ends_on" inputType="date" />
+        <div className="space-y-2">
+          <Input name="starts_on" inputType="date" />
+          <RealDay name="starts_on" days={days} />
+        </div>
+        <div className="space-y-2">
+          <Input name="ends_on" inputType="date" />
+          <RealDay name="ends_on" days={days} />
+        </div>
         <Input name="enrol_until" inputType="date" hint="Empty: until the day before it begins." />
         <Input name="mode" />
       </div>

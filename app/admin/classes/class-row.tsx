@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
+import { firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
 import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
+import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DuplicateIcon, PeopleIcon, WarningIcon } from "../components/icons.tsx";
@@ -31,6 +33,7 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
   const allowed = useAllowed();
   const name = `${subject}: ${title}`;
   const clashes = useClashes(item);
+  const { closed = [] } = useAcademyDays() ?? {};
   return (
     <li className="rounded-xl border border-line bg-card p-4">
       <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_11rem]">
@@ -43,7 +46,7 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
         </div>
         <div className="min-w-0">
           <p>
-            {dateText(item.starts_on)} to {dateText(item.ends_on)}
+            {dateText(firstHeldDay(item, closed))} to {dateText(lastHeldDay(item, closed))}
           </p>
           {times.length > 0 ? <p className="text-quiet">{timesInWords(times)}</p> : null}
           <p className="text-quiet wrap-anywhere">{[feeInWords(fee), fee_note].filter(Boolean).join(" · ")}</p>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
-import { nextHeldDay } from "#contract/classes/class-days.ts";
+import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
@@ -110,7 +110,7 @@ export function Roster({ id }: { id: number }) {
           </Button>
         </div>
       </PageHead>
-      <ClassDetails one={one} subject={subject} />
+      <ClassDetails one={one} subject={subject} closed={days?.closed ?? []} />
       {untold ? (
         <UntoldNotice
           untold={untold}
@@ -202,13 +202,13 @@ export function Roster({ id }: { id: number }) {
 
 const draftOf = ({ message, told }: Telling) => `${message.title} ${told?.version ?? ""}`;
 
-function ClassDetails({ one, subject }: { one: CourseClass; subject: string }) {
-  const { starts_on, ends_on, times, place, branch, teacher } = one;
+function ClassDetails({ one, subject, closed }: { one: CourseClass; subject: string; closed: readonly ClosedDays[] }) {
+  const { times, place, branch, teacher } = one;
   return (
     <div className="mb-6 space-y-1">
       <p className="font-semibold text-lagoon">{subject}</p>
       <p>
-        {dateText(starts_on)} to {dateText(ends_on)}
+        {dateText(firstHeldDay(one, closed))} to {dateText(lastHeldDay(one, closed))}
         {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
       </p>
       <p className="text-quiet">{[place, branch?.name, teacher].filter(Boolean).join(" · ")}</p>

@@ -154,11 +154,11 @@ function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
     <Panel title="Classes that start soon">
       {classes.length === 0 ? <p className="text-quiet">No class with free seats starts in the next 14 days.</p> : null}
       <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-        {classes.map(({ id, name, starts_on, seats_left, waiting }) => (
+        {classes.map(({ id, name, first_day, seats_left, waiting }) => (
           <li key={id} className="py-2">
             <span className="block font-semibold wrap-anywhere">{name}</span>
             <span className="text-quiet">
-              {dateText(starts_on)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
+              {dateText(first_day)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
               {waiting > 0 ? ` · ${waiting} waiting` : ""}
             </span>
           </li>

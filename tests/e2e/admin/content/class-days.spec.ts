@@ -84,6 +84,19 @@ test.describe("closed days", () => {
     await expect(warnings).toContainText("The class is of level B1, and the course says A1.");
     await page.getByLabel("Seats", { exact: true }).fill("10");
     await expect(warnings).not.toContainText("seats");
+    // Its times are on a Monday.
+    await expect(warnings).toContainText("ends on Friday 29 May 2099, and its last day is Monday 25 May 2099.");
+    const form = page.getByRole("dialog", { name: "Edit Class" });
+    await form.getByLabel("Starts on").fill("2099-03-01");
+    await form.getByRole("button", { name: "It begins on Monday 2 March 2099 then" }).click();
+    await form.getByRole("button", { name: "It ends on Monday 25 May 2099 then" }).click();
+    await expect(form.getByLabel("Starts on")).toHaveValue("2099-03-02");
+    await expect(form.getByLabel("Ends on")).toHaveValue("2099-05-25");
+    await expect(form.getByLabel("Ends on")).toBeFocused();
+    await expect(warnings).not.toContainText("last day");
+    await form.getByRole("button", { name: "Add day" }).click();
+    await form.getByLabel("No class on: day 1").fill("2099-03-03");
+    await expect(form.getByText("The class is not held on Tuesday 3 March 2099 anyway.")).toBeVisible();
     // German's ladder is proposed; what is not on it is said.
     const level = page.getByLabel("Level", { exact: true });
     expect(await level.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))).toContain("B1");

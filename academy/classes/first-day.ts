@@ -1,0 +1,34 @@
+import { factsKind } from "#contract/academy-facts.ts";
+import { type ClosedDays, closedDaysOf, firstHeldDay } from "#contract/classes/class-days.ts";
+import type { ClassTable } from "#database/tables.ts";
+import type { Reader } from "#database/transaction.ts";
+import { textsOf, timesOf } from "../json-list.ts";
+
+/** What the first day of a class follows from. */
+export const dateColumns = ["classes.starts_on", "classes.ends_on", "classes.times", "classes.no_class_on", "classes.held_on"] as const;
+type Row = Pick<ClassTable, "starts_on" | "ends_on" | "times" | "no_class_on" | "held_on">;
+
+/** Says of the row of a class on which day it is first held. */
+export async function firstDayIn(db: Reader): Promise<(row: Row) => string> {
+  const closed = await closedDaysIn(db);
+  return (row) => firstHeldDay(datesOf(row), closed);
+}
+
+/** The day on which a class is first held. */
+export async function firstDayOf(db: Reader, id: number): Promise<string> {
+  const row = await db.selectFrom("classes").select(dateColumns).where("id", "=", id).executeTakeFirstOrThrow();
+  return (await firstDayIn(db))(row);
+}
+
+/** The days of a class as its row has them. */
+export function datesOf({ starts_on, ends_on, times, no_class_on, held_on }: Row) {
+  return { starts_on, ends_on, times: timesOf(times), no_class_on: textsOf(no_class_on), held_on: textsOf(held_on) };
+}
+
+/** The days on which the academy is closed. */
+export async function closedDaysIn(db: Reader): Promise<ClosedDays[]> {
+  const row = await db.selectFrom("site_settings").select("data").where("name", "=", factsKind.row).executeTakeFirst();
+  const facts: unknown = JSON.parse(row?.data ?? "{}");
+  const { data = [] } = factsKind.list.exceptions.answer.safeParse(Reflect.get(Object(facts), "exceptions"));
+  return closedDaysOf(data);
+}
