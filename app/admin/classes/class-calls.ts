@@ -7,9 +7,9 @@ import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { call } from "../session/api-call.ts";
 
-/** The classes that are not over. */
+/** The classes that are not over; read again when the pages of their list are. */
 export const currentClassesQuery = queryOptions({
-  queryKey: ["classes", "current"],
+  queryKey: ["classes", "page", "current"],
   queryFn: async ({ signal }) => (await call("/classes?admin=true&when=current&limit=500", { answer: z.array(courseClass), signal })).body,
 });
 

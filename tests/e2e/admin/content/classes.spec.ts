@@ -78,7 +78,7 @@ test("a room that is taken is named with three free times, and nothing is blocke
   const dates = { starts_on: "2098-03-04", ends_on: "2098-05-27", enrol_until: "" };
   const times = [{ weekday: "Tuesday", from: "18:00", to: "20:00" }];
   await callApi(server, token, "POST", "/classes", classInput({ ...dates, title: "Was first", place: "Room 2", teacher: "", times }));
-  await openSignedIn(page, token, "/admin/classes?form=new");
+  await openSignedIn(page, token, "/admin/classes?q=Was+first&form=new");
   const form = page.getByRole("dialog", { name: "Add New Class" });
   await form.getByLabel("Course or exam").selectOption({ label: "Spanish Español" });
   await form.getByLabel("Title").fill("Comes second");
@@ -97,6 +97,8 @@ test("a room that is taken is named with three free times, and nothing is blocke
   await expect(form.getByText(/^Free then: .*; .*; .*\. You can save it all the same\.$/)).toBeVisible();
   await form.getByRole("button", { name: "Create Class" }).click();
   await expect(toast(page, "Class created")).toBeVisible();
+  // The other class says it too, at once.
+  await expect(page.getByRole("listitem").filter({ hasText: "Was first" }).getByText("Room 2 is taken by Comes second")).toBeVisible();
   const [, made] = await callApi(server, token, "GET", "/classes?admin=true&month=2098-03");
   expect([made.title, made.place, typeof made.room_id]).toEqual(["Comes second", "Room 2", "number"]);
 });
@@ -198,12 +200,12 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await page.getByLabel("Weekday 1").selectOption("Friday");
   await page.getByRole("button", { name: "Update Class" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Of next year" })).toContainText(
-    "Times: Monday, 6 PM to 8 PM → Friday, 6 PM to 8 PM · No class on Monday 12 January 2099",
+    "Times: Monday, 6 PM to 8 PM → Friday, 6 PM to 8 PM · First day: 12 January 2099 → 9 January 2099 · Last day: 30 March 2099 → 27 March 2099 · No class on Monday 12 January 2099",
   );
   await page.getByRole("link", { name: "1 person has a seat: tell them" }).click();
   await page.getByRole("button", { name: "Tell them" }).click();
   await expect(page.getByRole("dialog", { name: "The class changes" }).getByLabel("Text of the message")).toHaveValue(
-    /Times: Friday, 6 PM to 8 PM \(until now: Monday, 6 PM to 8 PM\)\nNo class on Monday 12 January 2099\n/,
+    /Times: Friday, 6 PM to 8 PM \(until now: Monday, 6 PM to 8 PM\)\nFirst day: 9 January 2099 \(until now: 12 January 2099\)\nLast day: .*\nNo class on Monday 12 January 2099\n/,
   );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "They know already" }).click();
