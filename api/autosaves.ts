@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { autosaveAnswer, autosaved, autosaveInput, formName, unsavedForm } from "#contract/autosave.ts";
+import { autosaveAnswer, autosaved, autosaveInput, formName, kindOfForm, unsavedForm } from "#contract/autosave.ts";
 import { recordNews } from "#contract/record-news.ts";
+import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 
-const params = z.object({ form: formName });
+/** The calls ask for "content", so they know forms of that alone: nothing about a visitor lies here, and nothing that another role writes. */
+const singleForms = new Set(singleKinds.filter(({ asks }) => asks === "content").map(({ path }) => `${formOfSingle(path)}:1`));
+const params = z.object({ form: formName.refine((form) => kindOfForm(form) !== undefined || singleForms.has(form)) });
 
 /** What the caller typed into this form is not unsaved any more. `form`: "course", "academy-facts". */
 export async function settleForm(

@@ -104,6 +104,24 @@ it("what was typed and not saved is there for its person only, whatever arrives 
   expect([tooMuch.status, tooMuch.body.issues[0].message]).toEqual([400, "This is more than can be kept. Save it."]);
 });
 
+it("only forms of what editors write are kept on the server, and only for them", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const owner = await signIn();
+  const desk = await joined(call, owner, "desk", "desk");
+  const typed = { client: "window-1", number: 1, open: true, draft: { values: { message: "My number is 077 123 4567" } } };
+  const answers = async (form: string, token: string) => {
+    const at = `/api/autosaves/${form}`;
+    const asked = [await call("PUT", at, typed, { token }), await call("GET", at, undefined, { token })];
+    return [form, ...asked.map(({ status }) => status)];
+  };
+  const strange = ["enquiry:1", "enquiry:new", "nonsense-kind:5", "answer-templates:1", "site-options:1", "academy-facts:2", "look:new"];
+  for (const form of strange) expect(await answers(form, owner)).toEqual([form, 404, 404]);
+  for (const form of ["course:1", "post:new", "academy-facts:1", "academy-facts-next:1"]) {
+    expect(await answers(form, owner)).toEqual([form, 200, 200]);
+    expect(await answers(form, desk)).toEqual([form, 403, 403]);
+  }
+});
+
 it("what was saved is not unsaved any more, also for whoever never heard that it was saved", async () => {
   const { call, signIn } = await openTestAcademy();
   const token = await signIn();
