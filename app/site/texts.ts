@@ -11,7 +11,7 @@ export const firstTexts = Object.fromEntries(kinds.map(([part, kind]) => [part, 
 };
 
 /** Of the parts that speak of exams, what those texts say while there are none. */
-const firstWithoutExams: Readonly<Record<string, object>> = Object.fromEntries(
+const firstWithoutExams: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   kinds.map(([part, { list }]) => [
     part,
     Object.fromEntries(Object.entries(list).flatMap(([name, { withoutExams: said }]) => (said === undefined ? [] : [[name, said]]))),
@@ -20,8 +20,21 @@ const firstWithoutExams: Readonly<Record<string, object>> = Object.fromEntries(
 
 /** A part with what staff `changed` of it, and the academy's facts. */
 export function textsOf<Part extends TextsPart>(part: Part, changed: Partial<TextsOf<Part>> | undefined, facts: SaidFacts) {
-  const first = hasSomething(facts, pagesOf.exams.list) ? firstTexts[part] : { ...firstTexts[part], ...firstWithoutExams[part] };
-  return textsWith<TextsOf<Part>>(first, changed, facts);
+  const first = firstTexts[part];
+  const without = firstWithoutExams[part];
+  if (!without || hasSomething(facts, pagesOf.exams.list)) return textsWith<TextsOf<Part>>(first, changed, facts);
+  return textsWith<TextsOf<Part>>({ ...first, ...without }, changed && entriesWithout(first, without, changed), facts);
+}
+
+/** Of a list that staff changed, the entries that still say what they said first speak of no exams either. */
+function entriesWithout<Texts extends object>(first: object, without: Record<string, unknown>, changed: Texts): Texts {
+  const entries = Object.entries(changed).map(([name, value]) => {
+    const [before, said] = [Reflect.get(first, name), without[name]];
+    if (!Array.isArray(value) || !Array.isArray(before) || !Array.isArray(said)) return [name, value];
+    const texts = before.map((entry) => JSON.stringify(entry));
+    return [name, value.map((entry) => said[texts.indexOf(JSON.stringify(entry))] ?? entry)];
+  });
+  return { ...changed, ...Object.fromEntries(entries) };
 }
 
 /** The same of a part that is of all pages: what was changed of it comes with the facts. */

@@ -32,10 +32,11 @@ export function textsOfKind({ groups, label, page, screen }: SingleKind, stored:
 
 /** What pages say in its place while there are no exams. */
 function untilChanged({ before, withoutExams = "" }: Field, value: unknown, at: string): string[] {
-  if (JSON.stringify(value) !== JSON.stringify(before)) return [];
-  if (typeof withoutExams === "string") return [withoutExams];
+  if (typeof withoutExams === "string") return value === before ? [withoutExams] : [];
   const [, index = "", column = ""] = at.split(".");
-  return Object.entries(withoutExams[Number(index)] ?? {}).flatMap(([name, said]) => (name === column ? [String(said)] : []));
+  if (!Array.isArray(value) || !Array.isArray(before)) return [];
+  const first = before.findIndex((entry) => JSON.stringify(entry) === JSON.stringify(value[Number(index)]));
+  return Object.entries(withoutExams[first] ?? {}).flatMap(([name, said]) => (name === column ? [String(said)] : []));
 }
 
 type Found = { at: string; called: string; text: string };
