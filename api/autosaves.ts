@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NotFound } from "#academy/errors.ts";
 import { autosaveAnswer, autosaved, autosaveInput, formName, kindOfForm, unsavedForm } from "#contract/autosave.ts";
 import { recordNews } from "#contract/record-news.ts";
 import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
@@ -6,7 +7,8 @@ import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from 
 
 /** The calls ask for "content", so they know forms of that alone: nothing about a visitor lies here, and nothing that another role writes. */
 const singleForms = new Set(singleKinds.filter(({ asks }) => asks === "content").map(({ path }) => `${formOfSingle(path)}:1`));
-const params = z.object({ form: formName.refine((form) => kindOfForm(form) !== undefined || singleForms.has(form)) });
+const isKept = (form: string) => kindOfForm(form) !== undefined || singleForms.has(form);
+const params = z.object({ form: formName.refine(isKept) });
 
 /** What the caller typed into this form is not unsaved any more. `form`: "course", "academy-facts". */
 export async function settleForm(
@@ -46,10 +48,14 @@ export const autosaveRoutes: Record<string, Endpoint> = {
   "PUT /autosaves/:form": endpoint({
     operationId: "keepAutosave",
     summary: "Keep what you typed into a form, and say that you have it open",
-    params,
+    params: z.object({ form: formName }),
     body: autosaveInput,
     status: 200,
     answer: autosaveAnswer,
-    handle: async ({ academy, params, body, caller }) => ({ body: await academy.autosaves.keep(params.form, body, signedIn(caller)) }),
+    handle: async ({ academy, params, body, caller }) => {
+      // Who has an enquiry open is said of that, too.
+      if (body.draft && !isKept(params.form)) throw new NotFound("There is nothing with this id.");
+      return { body: await academy.autosaves.keep(params.form, body, signedIn(caller)) };
+    },
   }),
 };

@@ -9,5 +9,5 @@ export function ClassroomPicture({ sizes, eager = false }: { sizes: string; eage
   const shape = { alt: use(SaidContext).shared.classroom, sizes, width: 300, height: 200, eager };
   const photo = use(FactsContext)?.classroom;
   if (photo) return <Picture {...shape} image={photo} className="aspect-3/2 w-full rounded-lg object-cover" />;
-  return <StaticPicture {...shape} src="/pictures/about/classroom" widths={[480, 680, 960, 1200]} className="h-auto w-full rounded-lg" />;
+  return <StaticPicture {...shape} src="/pictures/about/classroom" widths={[480, 680, 960, 1200]} className="w-full rounded-lg" />;
 }

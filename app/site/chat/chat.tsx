@@ -16,7 +16,7 @@ export function Chat({ facts }: { facts: SiteFacts }) {
     <aside aria-label="Chat">
       <ChatButton link={start} texts={texts} />
       <div id="chat" popover="auto" role="dialog" aria-labelledby="chat-title" className="chat-panel">
-        <div className="night rounded-t-xl px-5 py-4">
+        <div className="night px-5 py-4">
           <h2 id="chat-title" className="text-xl">
             {texts.title}
           </h2>

@@ -6,7 +6,7 @@ import { NavigationLink } from "./navigation-link.tsx";
  * cannot, menu-script.ts does. The browser keeps the focus inside and closes on Escape.
  */
 export function Menu({ name, links }: { name: string; links: readonly NamedLink[] }) {
-  const button = "min-h-11 items-center gap-2 rounded-md border border-line px-3.5 font-semibold hover:border-current";
+  const button = "min-h-11 items-center gap-2 rounded-lg border border-line px-3.5 font-semibold hover:border-current";
   return (
     <>
       <button type="button" aria-haspopup="dialog" {...command("show-modal")} className={`menu-button ${button}`}>
@@ -16,7 +16,7 @@ export function Menu({ name, links }: { name: string; links: readonly NamedLink[
         Menu
       </button>
       <dialog id="menu" aria-label={`${name}: menu`} closedby="any" className="menu night">
-        <div className="flex justify-end p-4">
+        <div className="flex justify-end px-5 py-4">
           <button type="button" {...command("close")} className={`flex ${button}`}>
             <svg viewBox="0 0 20 20" aria-hidden="true" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2">
               <path d="m4 4 12 12M16 4 4 16" />

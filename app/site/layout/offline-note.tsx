@@ -10,7 +10,7 @@ export function OfflineNote({ facts }: { facts: AcademyFacts }) {
   return (
     <div role="alert" id="offline" className="print-hidden fixed inset-x-0 bottom-0 z-40">
       <template>
-        <div className="night border-t-4 border-saffron">
+        <div className="night">
           <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
             <p className="column flex-1 basis-72">
               <strong className="block">{failures.offline_title}</strong>

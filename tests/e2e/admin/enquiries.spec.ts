@@ -114,7 +114,7 @@ test("the list is exported as it is filtered, and opens safely in Excel", { tag:
     true,
   );
   expect(text).toContain(
-    `,${who},nimal@example.com,'+94 77 123 4567,German Deutsch,,"'=SUM(1)\n""quoted"", தமிழ்",New,,off,,,,,Website,,\r\n`,
+    `,${who},nimal@example.com,+94 77 123 4567,German Deutsch,,"'=SUM(1)\n""quoted"", தமிழ்",New,,off,,,,,Website,,\r\n`,
   );
   expect(text).not.toContain("Somebody else");
   await expect(toast(page, "1 enquiry exported")).toBeVisible();
