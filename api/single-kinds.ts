@@ -61,9 +61,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
   };
 }
 
-/** Of these a change can have everything erased that is older than a month. */
-const proved = ["site-options"];
-
 /** The calls of every kind with one item; pages have what they need of it from the server. */
 export const singleRoutes: Record<string, Route> = Object.fromEntries(
   singleKinds.flatMap((kind) =>
@@ -71,7 +68,7 @@ export const singleRoutes: Record<string, Route> = Object.fromEntries(
       route,
       {
         access: kind.teamReads && route === `GET /${kind.path}` ? "team" : kind.asks,
-        ...(proved.includes(kind.path) && !route.startsWith("GET ") && { proved: true as const }),
+        ...(kind.proved && !route.startsWith("GET ") && { proved: kind.proved }),
         ...call,
       },
     ]),

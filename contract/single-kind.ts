@@ -20,6 +20,8 @@ export type SingleKindDeclaration = {
   asks: Permission;
   /** Everybody's screens read it. */
   teamReads?: true;
+  /** Whoever changes it has just proved who they are. */
+  proved?: true;
   /** As the activity names it: "changed the academy's facts". */
   word: string;
   /** Its form, as a screen reader announces it, and what that saves: "Failed to save texts". */

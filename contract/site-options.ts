@@ -40,6 +40,8 @@ export const optionsKind = singleKind(
     operation: "SiteOptions",
     about: "the academy's time zone, and how long enquiries and activity are kept",
     asks: "people",
+    // A change can have everything erased that is older than a month.
+    proved: true,
     word: "time zone and times to keep",
     label: "Time and keeping",
     itemName: "changes",

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { type ContentPath, contentPaths } from "#contract/content-kinds.ts";
+import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { next } from "./next.ts";
 
 export { input as postInput } from "./kinds/blogs.ts";
@@ -155,3 +156,17 @@ export function m4aBytes({
     ...more,
   ]);
 }
+
+/** An academy's facts as pages show them. */
+export const shownFacts: AcademyFacts = {
+  name: "Academy",
+  phones: [["+94 41 222 0000"]],
+  email: "office@academy.example",
+  address: "24 Galle Road, Colombo",
+  city: "Colombo",
+  map: "",
+  chatNumber: "94771234567",
+  social: [],
+  hours: { lines: [["Monday to Sunday", "9 AM to 5 PM", "09:00-17:00"]] },
+  publicUrl: "https://academy.example",
+};

@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { shownFacts } from "#tests/factories.ts";
 import { factsToCome } from "./facts-to-come.ts";
 
-const now: AcademyFacts = {
-  name: "Academy",
-  phones: [["+94 41 222 0000"]],
-  email: "office@academy.example",
-  address: "24 Galle Road, Colombo",
-  city: "Colombo",
-  map: "",
-  landmark: "the clock tower",
-  chatNumber: "94771234567",
-  social: [],
-  hours: { lines: [["Monday to Sunday", "9 AM to 5 PM", "09:00-17:00"]] },
-  publicUrl: "https://academy.example",
-};
+const now: AcademyFacts = { ...shownFacts, landmark: "the clock tower" };
 const closed = [{ name: "Poya", dates: "1 January 2027", text: "closed", from: "2027-01-01", to: "2027-01-01" }];
 const from = "2027-01-01";
 const toCome = (then: Partial<AcademyFacts>) => factsToCome(now, { ...now, ...then }, from);

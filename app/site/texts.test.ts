@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
 import type { SaidFacts } from "#contract/site-texts/text-shapes.ts";
+import { shownFacts } from "#tests/factories.ts";
 import { firstTexts, textsOf } from "./texts.ts";
 
-const facts: SaidFacts = {
-  name: "Academy",
-  phones: [["+94 41 222 0000"]],
-  email: "office@academy.example",
-  address: "24 Galle Road, Colombo",
-  city: "Colombo",
-  map: "",
-  chatNumber: "94771234567",
-  social: [],
-  hours: { lines: [["Monday to Sunday", "9 AM to 5 PM", "09:00-17:00"]] },
-  publicUrl: "https://academy.example",
-  empty: ["/exams"],
-};
+const facts: SaidFacts = { ...shownFacts, empty: ["/exams"] };
 
 it("where there are no exams, what staff did not change promises none, also beside an entry that they changed", () => {
   const [first, ...others] = firstTexts.home.reasons;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -20,10 +21,12 @@ export type BackupProgress = (rows: number, ofRows: number) => void;
  */
 export async function writeBackup(database: Database, file: string, at: number, progress: BackupProgress = () => {}): Promise<void> {
   const unfinished = `${file}.${process.pid}.unfinished`;
-  // Where it cannot be written, that is no trouble of the database.
-  const written = (await open(unfinished, "w", 0o600)).createWriteStream({ flush: true });
+  // Where it cannot be written, that is no trouble of the database: it is tried before that is asked.
+  await (await open(unfinished, "w", 0o600)).close();
   try {
-    await database.snapshot((db) => pipeline(lines(db, at, progress), createGzip({ level: 6 }), written));
+    await database.snapshot((db) =>
+      pipeline(lines(db, at, progress), createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600, flush: true })),
+    );
     await rename(unfinished, file);
     await settle(dirname(file));
   } catch (error) {
