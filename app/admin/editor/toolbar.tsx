@@ -2,25 +2,8 @@ import type { Editor } from "@tiptap/core";
 import { createTable } from "@tiptap/extension-table";
 import type { Node } from "@tiptap/pm/model";
 import { useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import {
-  AlignIcon,
-  BoldIcon,
-  BulletsIcon,
-  ClearIcon,
-  IndentIcon,
-  ItalicIcon,
-  LinkIcon,
-  NumbersIcon,
-  OutdentIcon,
-  PictureIcon,
-  QuoteIcon,
-  RuleIcon,
-  StrikeIcon,
-  TableIcon,
-  UnderlineIcon,
-  VideoIcon,
-} from "./editor-icons.tsx";
+import { type KeyboardEvent, useRef } from "react";
+import { toolIcons } from "./editor-icons.tsx";
 import { insertBelow } from "./insert-below.ts";
 import { LanguageSelect, markLanguage } from "./language-select.tsx";
 import { LinkBox } from "./link-box.tsx";
@@ -77,39 +60,17 @@ export function Toolbar({ editor, labelledBy, box, setBox, onPictures }: Toolbar
             </option>
           ))}
         </select>
-        <Tool label="Bold" keys="B" on={now.bold} onClick={() => run().toggleBold().run()}>
-          <BoldIcon />
-        </Tool>
-        <Tool label="Italic" keys="I" on={now.italic} onClick={() => run().toggleItalic().run()}>
-          <ItalicIcon />
-        </Tool>
-        <Tool label="Underline" keys="U" on={now.underline} onClick={() => run().toggleUnderline().run()}>
-          <UnderlineIcon />
-        </Tool>
-        <Tool label="Strike" on={now.strike} onClick={() => run().toggleStrike().run()}>
-          <StrikeIcon />
-        </Tool>
-        <Tool label="Ordered list" on={now.numbers} onClick={() => run().toggleOrderedList().run()}>
-          <NumbersIcon />
-        </Tool>
-        <Tool label="Bullet list" on={now.bullets} onClick={() => run().toggleBulletList().run()}>
-          <BulletsIcon />
-        </Tool>
-        <Tool label="Quotation" on={now.quote} onClick={() => run().toggleBlockquote().run()}>
-          <QuoteIcon />
-        </Tool>
-        <Tool label="Decrease indent" onClick={() => run().outdent().run()}>
-          <OutdentIcon />
-        </Tool>
-        <Tool label="Increase indent" onClick={() => run().indent().run()}>
-          <IndentIcon />
-        </Tool>
-        <Tool label="Link" keys="K" on={now.link} onClick={() => setBox("link")}>
-          <LinkIcon />
-        </Tool>
-        <Tool label="Insert pictures" onClick={() => files.current?.click()}>
-          <PictureIcon />
-        </Tool>
+        <Tool label="Bold" icon="bold" keys="B" on={now.bold} onClick={() => run().toggleBold().run()} />
+        <Tool label="Italic" icon="italic" keys="I" on={now.italic} onClick={() => run().toggleItalic().run()} />
+        <Tool label="Underline" icon="underline" keys="U" on={now.underline} onClick={() => run().toggleUnderline().run()} />
+        <Tool label="Strike" icon="strike" on={now.strike} onClick={() => run().toggleStrike().run()} />
+        <Tool label="Ordered list" icon="numbers" on={now.numbers} onClick={() => run().toggleOrderedList().run()} />
+        <Tool label="Bullet list" icon="bullets" on={now.bullets} onClick={() => run().toggleBulletList().run()} />
+        <Tool label="Quotation" icon="quote" on={now.quote} onClick={() => run().toggleBlockquote().run()} />
+        <Tool label="Decrease indent" icon="outdent" onClick={() => run().outdent().run()} />
+        <Tool label="Increase indent" icon="indent" onClick={() => run().indent().run()} />
+        <Tool label="Link" icon="link" keys="K" on={now.link} onClick={() => setBox("link")} />
+        <Tool label="Insert pictures" icon="picture" onClick={() => files.current?.click()} />
         <input
           ref={files}
           type="file"
@@ -121,29 +82,25 @@ export function Toolbar({ editor, labelledBy, box, setBox, onPictures }: Toolbar
             target.value = "";
           }}
         />
-        <Tool label="Insert a video" onClick={() => setBox("video")}>
-          <VideoIcon />
-        </Tool>
-        <Tool label="Insert a table" disabled={now.table} onClick={() => insert(createTable(editor.schema, 3, 3, true), "inside")}>
-          <TableIcon />
-        </Tool>
-        <Tool label="Insert a line" onClick={() => insert(editor.schema.nodes.horizontalRule?.create())}>
-          <RuleIcon />
-        </Tool>
+        <Tool label="Insert a video" icon="video" onClick={() => setBox("video")} />
+        <Tool
+          label="Insert a table"
+          icon="table"
+          disabled={now.table}
+          onClick={() => insert(createTable(editor.schema, 3, 3, true), "inside")}
+        />
+        <Tool label="Insert a line" icon="rule" onClick={() => insert(editor.schema.nodes.horizontalRule?.create())} />
         {alignments.map((alignment) => (
           <Tool
             key={alignment}
+            icon={alignment}
             label={alignment === "justify" ? "Justify" : `Align ${alignment}`}
             on={now.align === alignment}
             onClick={() => (alignment === "left" ? run().unsetTextAlign().run() : run().setTextAlign(alignment).run())}
-          >
-            <AlignIcon alignment={alignment} />
-          </Tool>
+          />
         ))}
         <LanguageSelect lang={now.lang} onChange={(lang) => markLanguage(editor, lang)} />
-        <Tool label="Clear formatting" onClick={() => clearFormatting(editor)}>
-          <ClearIcon />
-        </Tool>
+        <Tool label="Clear formatting" icon="clear" onClick={() => clearFormatting(editor)} />
       </div>
       <div className="max-h-[42svh] overflow-y-auto">
         {box === "link" ? <LinkBox editor={editor} onClose={() => setBox(undefined)} /> : null}
@@ -174,9 +131,10 @@ function stateOf(editor: Editor) {
 const isApple = "navigator" in globalThis && /Mac|iP/.test(navigator.userAgent);
 
 /** `keys`: with Ctrl, on a Mac with Cmd. */
-type ToolProps = { label: string; keys?: string; on?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode };
+type ToolProps = { label: string; icon: keyof typeof toolIcons; keys?: string; on?: boolean; disabled?: boolean; onClick: () => void };
 
-function Tool({ label, keys, on, disabled = false, onClick, children }: ToolProps) {
+function Tool({ label, icon, keys, on, disabled = false, onClick }: ToolProps) {
+  const Icon = toolIcons[icon];
   return (
     <button
       type="button"
@@ -191,7 +149,7 @@ function Tool({ label, keys, on, disabled = false, onClick, children }: ToolProp
       onClick={() => (disabled ? undefined : onClick())}
       className="inline-flex size-9 shrink-0 items-center justify-center rounded hover:bg-card aria-disabled:opacity-40 aria-pressed:bg-lagoon aria-pressed:text-on-lagoon"
     >
-      {children}
+      <Icon />
     </button>
   );
 }
