@@ -77,12 +77,11 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
         endpoint.status === 201
           ? idempotencyKeyOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
           : undefined;
-      const answer = await endpoint
-        .handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey })
-        .catch(async (error: unknown) => {
-          throw error instanceof NotProved ? await proofNeeded(signedIn(caller), apiContext.academy) : error;
-        });
-      return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
+      const handled = endpoint.handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey });
+      const answer = await Promise.resolve(handled).catch(async (error: unknown) => {
+        throw error instanceof NotProved ? await proofNeeded(signedIn(caller), apiContext.academy) : error;
+      });
+      return present(request, endpoint.status, answer ?? {}, revalidated.has(route) && admin === undefined);
     });
   }
 

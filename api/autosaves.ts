@@ -25,7 +25,6 @@ export const autosaveRoutes: Record<string, Endpoint> = {
   "GET /autosaves": endpoint({
     operationId: "listAutosaves",
     summary: "Forms in which you typed something and did not save it",
-    status: 200,
     answer: z.array(unsavedForm),
     handle: async ({ academy, caller }) => ({ body: await academy.autosaves.list(signedIn(caller)) }),
   }),
@@ -33,7 +32,6 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     operationId: "getAutosave",
     summary: "What you typed into a form and did not save, and who else has the form open",
     params,
-    status: 200,
     answer: autosaved,
     handle: async ({ academy, params, caller }) => ({ body: await academy.autosaves.find(params.form, signedIn(caller)) }),
   }),
@@ -41,7 +39,6 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     operationId: "getFormNews",
     summary: "Where what a form shows stands now, and who changed it last",
     params,
-    status: 200,
     answer: recordNews,
     handle: async ({ academy, params }) => ({ body: await academy.recordNews(params.form) }),
   }),
@@ -50,7 +47,6 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     summary: "Keep what you typed into a form, and say that you have it open",
     params: z.object({ form: formName }),
     body: autosaveInput,
-    status: 200,
     answer: autosaveAnswer,
     handle: async ({ academy, params, body, caller }) => {
       // Who has an enquiry open is said of that, too.

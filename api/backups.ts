@@ -20,14 +20,12 @@ export const backups = {
   list: endpoint({
     operationId: "listBackups",
     summary: "The backups on the server, the newest first",
-    status: 200,
     answer: backupList,
     handle: async (call) => ({ body: await listOf(call) }),
   }),
   make: endpoint({
     operationId: "makeBackup",
     summary: "Make a backup now",
-    status: 200,
     answer: backupList,
     handle: async ({ academy, who, ...call }) => {
       await call.backups.make();
@@ -39,7 +37,6 @@ export const backups = {
     operationId: "checkBackup",
     summary: "Restore a backup on the side, and look whether everything is there",
     params,
-    status: 200,
     answer: backupCheck,
     handle: async ({ academy, backups, params, who }) => {
       const what = { action: "backup-check", noun: "backups", title: params.name };
@@ -56,7 +53,6 @@ export const backups = {
     summary: "A backup's file; the master password is asked for",
     params,
     body: backupDownload,
-    status: 200,
     count: ({ academy, caller }) => academy.accounts.countTry(caller.address),
     handle: async ({ academy, backups, params, body, caller, who }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);

@@ -10,7 +10,6 @@ export const classes = {
     operationId: "getClassRoster",
     summary: "Who has a seat of a class, who waits for one, and who asked for it and has neither, in their order",
     params: itemId,
-    status: 200,
     answer: classRoster,
     handle: async ({ academy, params }) => {
       const found = await academy.classes.find(params.id);
@@ -25,17 +24,13 @@ export const classes = {
     params: itemId,
     body: toldOfClass.pick({ version: true }),
     status: 204,
-    handle: async ({ academy, params, body, who }) => {
-      await academy.classes.noteTold(params.id, body.version, who());
-      return {};
-    },
+    handle: ({ academy, params, body, who }) => academy.classes.noteTold(params.id, body.version, who()),
   }),
   setDay: endpoint({
     operationId: "setClassDay",
     summary: "Cancel one day of a class, or hold it after all; its page and its calendar say so",
     params: itemId,
     body: classDaySet,
-    status: 200,
     answer: courseClass,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.classes.setDay(params.id, body, who()) }),
   }),

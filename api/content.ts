@@ -31,7 +31,6 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       operationId: `list${operation}s`,
       summary: `List the ${many}${declaration.listed ?? ""}`,
       query,
-      status: 200,
       answer: z.array(declaration.listAnswer ?? answer),
       handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, seesAll(caller, declaration))),
     }),
@@ -40,7 +39,6 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
         operationId: `get${operation}`,
         summary: read === "anyone" ? `One ${single}, by its slug or its id` : `One ${single}, for staff`,
         params: read === "anyone" ? slugOrId : itemId,
-        status: 200,
         answer,
         handle: async ({ academy, params, caller }) => {
           const found = await academy.content[kind].find(params.id, seesAll(caller, declaration));
@@ -66,7 +64,6 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
         operationId: `reorder${operation}s`,
         summary: `Put the ${many} in a new order`,
         body: reorder.body,
-        status: 200,
         answer: z.array(answer),
         handle: async ({ academy, body, who }) => {
           await academy.content[kind].reorder(Object.values(body).flat(), who());
@@ -79,7 +76,6 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       summary: `Update ${one}`,
       params: itemId,
       body: input,
-      status: 200,
       answer,
       handle: async ({ academy, caller, params, body, who }) => {
         const updated = await academy.content[kind].update(params.id, body, who());
@@ -97,7 +93,6 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
         const to = query?.leads_to;
         const lead = to === undefined ? undefined : await academy.redirects.leadOnDeletion(contentKinds[kind].path, id, to, who());
         await academy.content[kind].remove(id, who(), lead);
-        return {};
       },
     }),
   };
@@ -111,7 +106,6 @@ function versionsOf(kind: KindName): Record<string, Endpoint> {
       summary: `The saved versions of one of ${path}, the present one first`,
       params: itemId,
       query: cut,
-      status: 200,
       answer: z.array(itemVersion),
       handle: async ({ academy, params, query }) => listAnswer(await academy.content[kind].versions(params.id, query)),
     }),
@@ -119,7 +113,6 @@ function versionsOf(kind: KindName): Record<string, Endpoint> {
       operationId: `restore${operation}Version`,
       summary: `Save an older version of one of ${path} again`,
       params: versionOfItem,
-      status: 200,
       answer: restoredItem,
       handle: async ({ academy, params, who }) => ({ body: await academy.content[kind].restoreVersion(params.id, params.version, who()) }),
     }),
@@ -141,7 +134,6 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
       operationId: `get${operation}WorkingCopy`,
       summary: `The unpublished changes of ${one}, null when there are none`,
       params: itemId,
-      status: 200,
       answer: workingCopy.nullable(),
       handle: async ({ academy, params }) => ({ body: (await of({ academy }).find(params.id)) ?? null }),
     }),
@@ -150,7 +142,6 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
       summary: `Keep changes of ${one} without publishing them`,
       params: itemId,
       body: publishing.workingCopy,
-      status: 200,
       answer: workingCopy,
       handle: async ({ academy, caller, params, body, who }) => {
         const kept = await of({ academy }).save(params.id, body, who());
@@ -164,10 +155,7 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
       params: itemId,
       query: workingCopyQuery,
       status: 204,
-      handle: async ({ academy, params, query, who }) => {
-        await of({ academy }).discard(params.id, query.working_copy, who());
-        return {};
-      },
+      handle: ({ academy, params, query, who }) => of({ academy }).discard(params.id, query.working_copy, who()),
     }),
   };
 }
@@ -176,7 +164,6 @@ const workingCopyNotes: Record<string, Endpoint> = {
   "GET /working-copies": endpoint({
     operationId: "listWorkingCopies",
     summary: "Which items have unpublished changes, the latest first",
-    status: 200,
     answer: z.array(workingCopyNote),
     handle: async ({ academy }) => listAnswer(await academy.workingCopies()),
   }),
@@ -187,7 +174,6 @@ const trash: Record<string, Endpoint> = {
     operationId: "listTrash",
     summary: "What was deleted in the last 30 days, the latest first",
     query: cut,
-    status: 200,
     answer: z.array(trashed),
     handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
   }),
@@ -195,7 +181,6 @@ const trash: Record<string, Endpoint> = {
     operationId: "restoreFromTrash",
     summary: "Take an item out of the trash, to the end of its list, or to where its date puts it",
     params: itemInTrash,
-    status: 200,
     answer: restoredItem,
     handle: async ({ academy, params, who }) => ({ body: await academy.content[kindAt(params.noun)].restore(params.id, who()) }),
   }),

@@ -105,7 +105,7 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   bytes?: number;
   /** Bytes that its body may have at most, where that is less than other calls of its kind take. */
   mostBytes?: number;
-  /** Of the answer when it succeeds; 204 has no body. */
+  /** Of the answer when it succeeds, 200 unless it says otherwise; 204 has no body. */
   status: 200 | 201 | 204;
   answer?: z.ZodType;
   /** Its body holds a secret link: no attempt is counted before that is looked up, because a right one always opens. */
@@ -113,7 +113,7 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
   count?: (call: ApiContext & { caller: Caller }) => Promise<void>;
   /** A method, so that an endpoint of any schemas is an endpoint: the router parses with these very schemas before it calls. */
-  handle(call: Call<P, Q, B>): Promise<Answer>;
+  handle(call: Call<P, Q, B>): Promise<Answer> | Promise<void>;
 };
 
 export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiContext & {
@@ -131,9 +131,9 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiCont
 
 /** Ties an endpoint's handler to the types of its schemas. */
 export function endpoint<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
-  it: Endpoint<P, Q, B>,
+  it: Omit<Endpoint<P, Q, B>, "status"> & Partial<Pick<Endpoint, "status">>,
 ): Endpoint {
-  return it;
+  return { status: 200, ...it };
 }
 
 export function listAnswer({ items, total, next }: Listed<unknown>): Answer {

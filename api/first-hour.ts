@@ -5,7 +5,6 @@ export const firstHourCalls = {
   read: endpoint({
     operationId: "readFirstHour",
     summary: "The first steps of a new academy, and which of them are done",
-    status: 200,
     answer: firstHour,
     handle: async ({ academy, caller }) => ({ body: await academy.firstHour.read(signedIn(caller).id) }),
   }),
@@ -14,9 +13,6 @@ export const firstHourCalls = {
     summary: "Put the list of first steps away, or bring it back",
     body: firstHourWish,
     status: 204,
-    handle: async ({ academy, body, who }) => {
-      await academy.firstHour.setPutAway(body.putAway, who());
-      return {};
-    },
+    handle: ({ academy, body, who }) => academy.firstHour.setPutAway(body.putAway, who()),
   }),
 };

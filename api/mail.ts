@@ -33,7 +33,6 @@ export const mail = {
   state: endpoint({
     operationId: "getMailState",
     summary: "How mail is set up, without the password",
-    status: 200,
     answer: mailState,
     handle: async (call) => {
       const { academy, mail, caller } = call;
@@ -52,14 +51,12 @@ export const mail = {
     handle: async ({ academy, mail, body, who }) => {
       await mail.save(body, who());
       academy.jobs.nudge();
-      return {};
     },
   }),
   try: endpoint({
     operationId: "tryMailSetup",
     summary: "Send a test mail as it would be sent with this setup, which is not saved",
     body: tryMailInput,
-    status: 200,
     answer: mailTest,
     handle: async ({ body, ...call }) => test(call, body),
   }),
@@ -67,14 +64,12 @@ export const mail = {
     operationId: "listUnsentMail",
     summary: "Mail about enquiries that is not sent, with what the mail server said, the newest first",
     query: listQuery.omit({ q: true }),
-    status: 200,
     answer: z.array(unsentMail),
     handle: async ({ academy, query }) => listAnswer(await academy.outbox.unsent(query)),
   }),
   resend: endpoint({
     operationId: "resendMail",
     summary: "Send again what was refused or given up in the last two weeks",
-    status: 200,
     answer: resentMail,
     handle: async ({ academy, who }) => {
       const mails = await academy.outbox.resend(who());
@@ -86,7 +81,6 @@ export const mail = {
     operationId: "resendOneMail",
     summary: "Send a mail again that was refused, given up or held, with the same id",
     params: itemId,
-    status: 200,
     answer: resentMail,
     handle: async ({ academy, params, who }) => {
       await academy.outbox.resendOne(params.id, who());
@@ -98,7 +92,6 @@ export const mail = {
     operationId: "sendTestMail",
     summary: "Send a test mail, and read what the mail server said",
     body: testMailInput,
-    status: 200,
     answer: mailTest,
     handle: async ({ body, ...call }) => {
       const { from } = await call.mail.state();

@@ -23,7 +23,6 @@ export const previews = {
     summary: "The page of an item as it is typed, finished or not, as a document without scripts; nothing is stored",
     params: z.object({ noun: previewPath }),
     body: typedItem,
-    status: 200,
     answer: previewDocument,
     handle: ({ academy, params, body, caller, previewPage }) =>
       inTurn(signedIn(caller).id, async () => ({
@@ -35,7 +34,6 @@ export const previews = {
     summary: "The picture that is drawn where an item as it is typed is shared without one of its own; nothing is stored",
     params: z.object({ noun: previewPath }),
     body: typedItem,
-    status: 200,
     answer: drawnShare,
     handle: ({ academy, params, body, caller, facts, drawShare }) =>
       drawnInTurn(signedIn(caller).id, async () => {
@@ -50,7 +48,6 @@ export const previews = {
     operationId: "listPreviewLinks",
     summary: "The preview links to an item that work",
     params: itemOfPreview,
-    status: 200,
     answer: z.array(previewLink),
     handle: async ({ academy, params }) => ({ body: await academy.previews.list(params.noun, params.id) }),
   }),
@@ -68,9 +65,6 @@ export const previews = {
     summary: "End a preview link at once",
     params: linkOfPreview,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.previews.end(params.noun, params.id, params.link, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.previews.end(params.noun, params.id, params.link, who()),
   }),
 };

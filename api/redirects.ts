@@ -23,7 +23,6 @@ export const redirects = {
     operationId: "listRedirects",
     summary: "Addresses without a page that lead to one",
     query: redirectQuery,
-    status: 200,
     answer: z.array(redirect),
     handle: async ({ academy, query }) => listAnswer(await academy.redirects.list(query)),
   }),
@@ -31,7 +30,6 @@ export const redirects = {
     operationId: "findRedirectEnd",
     summary: "Where an address leads visitors that is no page of its own",
     query: redirectEndQuery,
-    status: 200,
     answer: redirectEnd,
     handle: async ({ academy, query }) => ({ body: (await academy.redirects.endOf(query.from)) ?? null }),
   }),
@@ -48,7 +46,6 @@ export const redirects = {
     summary: "Change a redirect",
     params: itemId,
     body: redirectInput,
-    status: 200,
     answer: redirect,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.redirects.update(params.id, body, who()) }),
   }),
@@ -57,15 +54,11 @@ export const redirects = {
     summary: "Delete a redirect",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.redirects.remove(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.redirects.remove(params.id, who()),
   }),
   pairs: endpoint({
     operationId: "exportRedirects",
     summary: "All redirects, as a file of them has them",
-    status: 200,
     answer: z.array(redirectInput),
     handle: async ({ academy }) => ({ body: await academy.redirects.pairs() }),
   }),
@@ -73,7 +66,6 @@ export const redirects = {
     operationId: "importRedirects",
     summary: "Look at a CSV file of redirects line by line, or put it in",
     body: redirectFile,
-    status: 200,
     answer: redirectFileAnswer,
     handle: async ({ academy, body, who }) => ({ body: await academy.redirects.importFile(body, who()) }),
   }),
@@ -81,7 +73,6 @@ export const redirects = {
     operationId: "undoRedirectsImport",
     summary: "Take back the latest import of redirects, where nobody changed one since",
     body: redirectUndo,
-    status: 200,
     answer: redirectUndoAnswer,
     handle: async ({ academy, body, who }) => ({ body: { undone: await academy.redirects.undoImport(body.undo, who()) } }),
   }),
@@ -94,14 +85,12 @@ export const redirects = {
     handle: async ({ academy, params, body, who }) => {
       const led = await academy.redirects.leadItem(params.noun, params.id, body.to, who());
       if (led === 0) throw new NotFound("There is nothing with this id in the trash whose address leads nowhere");
-      return {};
     },
   }),
   missing: endpoint({
     operationId: "listMissingAddresses",
     summary: "Addresses that were asked for and have no page",
     query: missingQuery,
-    status: 200,
     answer: z.array(missingAddress),
     handle: async ({ academy, query }) => listAnswer(await academy.missingAddresses.list(query)),
   }),
@@ -110,9 +99,6 @@ export const redirects = {
     summary: "Take an address off the list of those without a page",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.missingAddresses.ignore(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.missingAddresses.ignore(params.id, who()),
   }),
 };

@@ -10,7 +10,6 @@ export const restore = {
   state: endpoint({
     operationId: "readRestore",
     summary: "Whether a backup may take the place of everything here, and how far the one is that is being sent",
-    status: 200,
     answer: restoreState,
     handle: async ({ restore, caller }) => ({ body: await restore.state(signedIn(caller).id) }),
   }),
@@ -18,7 +17,6 @@ export const restore = {
     operationId: "beginRestore",
     summary: "Say which backup is sent in parts, and how many bytes it has",
     body: restoreBegin,
-    status: 200,
     answer: restoreUpload,
     handle: async ({ restore, body, caller }) => ({ body: await restore.begin(body, signedIn(caller).id) }),
   }),
@@ -28,7 +26,6 @@ export const restore = {
       "Send the part of the file that begins at this byte; the answer says how many have arrived, after the last it is read to its end",
     params: partParams,
     bytes: restorePartBytes,
-    status: 200,
     answer: restoreUpload,
     handle: async ({ restore, params, bytes, caller }) => ({
       body: await restore.take(params.id, params.offset, bytes, signedIn(caller).id),
@@ -38,7 +35,6 @@ export const restore = {
     operationId: "startRestore",
     summary: "Put the backup in the place of everything; then all are signed out",
     params,
-    status: 200,
     answer: restoreUpload,
     handle: async ({ restore, params, caller, who }) => ({
       body: await restore.start(params.id, { ...who(), id: signedIn(caller).id }),
@@ -51,7 +47,6 @@ export const restore = {
     status: 204,
     async handle({ restore, params, caller }) {
       await restore.drop(params.id, signedIn(caller).id);
-      return {};
     },
   }),
 };

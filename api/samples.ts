@@ -8,7 +8,6 @@ export const samples = {
   state: endpoint({
     operationId: "readSamples",
     summary: "What came with the program and nobody changed, and what of it would stay because something needs it",
-    status: 200,
     answer: samplesState,
     handle: async ({ academy }) => ({ body: await academy.firstSamples.state() }),
   }),
@@ -16,7 +15,6 @@ export const samples = {
     operationId: "listSamples",
     summary: "The ids of what came with the program and nobody changed, of one kind",
     params: z.object({ noun: contentPath }),
-    status: 200,
     answer: z.array(z.number().int()),
     handle: async ({ academy, params }) => ({ body: await academy.firstSamples.idsOf(params.noun) }),
   }),
@@ -24,7 +22,6 @@ export const samples = {
     operationId: "showTestimonialSamples",
     summary: "Show or hide some of the testimonials that came with the program; one that says something else by now stays as it is",
     body: shownSamples,
-    status: 200,
     answer: z.array(testimonial),
     async handle({ academy, body, who }) {
       const ours = new Set(await academy.firstSamples.idsOf("testimonials"));
@@ -36,7 +33,6 @@ export const samples = {
     operationId: "removeSamples",
     summary: "Move all samples that nobody changed, and nothing else needs, to the trash",
     body: samplesRemoval,
-    status: 200,
     answer: samplesRemoved,
     handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.remove(body.count, who()) }),
   }),
@@ -44,7 +40,6 @@ export const samples = {
     operationId: "restoreSamples",
     summary: "Take the last removal of the samples back",
     body: samplesUndo,
-    status: 200,
     answer: samplesRestored,
     handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.restore(body.id, who()) }),
   }),

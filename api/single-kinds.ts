@@ -19,7 +19,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
     [`GET /${path}`]: endpoint({
       operationId: `get${operation}`,
       summary: `Read ${about}`,
-      status: 200,
       answer,
       handle: async (call) => ({ body: await of(call).read() }),
     }),
@@ -27,7 +26,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
       operationId: `update${operation}`,
       summary: `Change ${about}`,
       body: input,
-      status: 200,
       answer,
       handle: async (call) => {
         const saved = await of(call).save(call.body, call.who());
@@ -38,7 +36,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
     [`POST /${path}/restore-first`]: endpoint({
       operationId: `restoreFirst${operation}`,
       summary: `Save again what was there first: ${about}`,
-      status: 200,
       answer,
       handle: async (call) => ({ body: await of(call).saveFirst(call.who()) }),
     }),
@@ -46,7 +43,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
       operationId: `list${operation}Versions`,
       summary: `The saved versions, the present one first: ${about}`,
       query: listQuery.omit({ q: true }),
-      status: 200,
       answer: z.array(singleVersion),
       handle: async (call) => listAnswer(await of(call).versions(call.query)),
     }),
@@ -54,7 +50,6 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
       operationId: `restore${operation}Version`,
       summary: `Save an older version again: ${about}`,
       params: versionParams,
-      status: 200,
       answer,
       handle: async (call) => ({ body: await of(call).restoreVersion(call.params.version, call.who()) }),
     }),

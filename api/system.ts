@@ -7,7 +7,6 @@ export const system = {
   challenge: endpoint({
     operationId: "getBotCheckChallenge",
     summary: "A puzzle for the bot check that runs on our own server",
-    status: 200,
     answer: z.looseObject({}),
     handle: async ({ botCheck }) => {
       if (!botCheck.challenge) throw new NotFound("This site uses another bot check");
@@ -17,21 +16,18 @@ export const system = {
   botCheck: endpoint({
     operationId: "getBotCheck",
     summary: "Which bot check the forms show",
-    status: 200,
     answer: z.object({ provider: z.string(), siteKey: z.string() }),
     handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
   }),
   attention: endpoint({
     operationId: "listAttention",
     summary: "What needs attention, and what to do about it",
-    status: 200,
     answer: attentionList,
     handle: async ({ attention }) => ({ body: await attention() }),
   }),
   status: endpoint({
     operationId: "getStatus",
     summary: "What the dashboard shows of the system",
-    status: 200,
     answer: z.object({
       database: z.boolean(),
       api: z.boolean(),

@@ -11,14 +11,12 @@ export const visits = {
     status: 204,
     handle: async ({ academy, body, caller }) => {
       if (isCountedVisitor(caller)) academy.visits.note(body, caller.address);
-      return {};
     },
   }),
   summary: endpoint({
     operationId: "readVisits",
     summary: "How often pages were visited, from where, what was looked for, and which courses were asked for",
     query: visitQuery,
-    status: 200,
     answer: visitSummary,
     handle: async ({ academy, query }) => ({ body: await academy.visits.summary(query) }),
   }),

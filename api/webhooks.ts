@@ -10,7 +10,6 @@ export const webhooks = {
   list: endpoint({
     operationId: "listWebhooks",
     summary: "The addresses that are told of events",
-    status: 200,
     answer: z.array(webhook),
     handle: async ({ academy }) => ({ body: await academy.webhooks.list() }),
   }),
@@ -27,7 +26,6 @@ export const webhooks = {
     summary: "Change a webhook, or turn it on or off",
     params: itemId,
     body: webhookInput,
-    status: 200,
     answer: webhook,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.webhooks.update(params.id, body, who()) }),
   }),
@@ -35,7 +33,6 @@ export const webhooks = {
     operationId: "replaceWebhookSecret",
     summary: "Sign with a new secret from now on",
     params: itemId,
-    status: 200,
     answer: webhookWithSecret,
     handle: async ({ academy, params, who }) => ({ body: await academy.webhooks.replaceSecret(params.id, who()) }),
   }),
@@ -44,16 +41,12 @@ export const webhooks = {
     summary: "Delete a webhook with what is on its way",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.webhooks.remove(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.webhooks.remove(params.id, who()),
   }),
   test: endpoint({
     operationId: "testWebhook",
     summary: "Send a message that tells of nothing",
     params: itemId,
-    status: 200,
     answer: delivery,
     handle: async ({ academy, params, who }) => {
       await academy.limits.take(`webhook-test:${params.id}`, { most: 30, period: 60 * 60_000 });
@@ -67,7 +60,6 @@ export const webhooks = {
     summary: "What a webhook was told in the last 30 days, the newest first",
     params: itemId,
     query: listQuery.omit({ q: true }),
-    status: 200,
     answer: z.array(delivery),
     handle: async ({ academy, params, query }) => listAnswer(await academy.webhooks.deliveries(params.id, query)),
   }),
@@ -75,7 +67,6 @@ export const webhooks = {
     operationId: "replayWebhookDelivery",
     summary: "Send a message again, with the same id",
     params: ofDelivery,
-    status: 200,
     answer: delivery,
     handle: async ({ academy, params, who }) => {
       const body = await academy.webhooks.replay(params.id, params.delivery, who());

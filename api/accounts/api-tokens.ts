@@ -8,7 +8,6 @@ export const apiTokens = {
   list: endpoint({
     operationId: "listApiTokens",
     summary: "The tokens of programs, without their secrets",
-    status: 200,
     answer: z.array(apiToken),
     handle: async ({ academy }) => ({ body: await academy.apiTokens.list() }),
   }),
@@ -25,9 +24,6 @@ export const apiTokens = {
     summary: "End a token at once",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.apiTokens.end(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.apiTokens.end(params.id, who()),
   }),
 };

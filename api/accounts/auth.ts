@@ -36,7 +36,6 @@ export const auth = {
     operationId: "login",
     summary: "Sign in",
     body: loginFields,
-    status: 200,
     answer: session,
     count: countTry,
     handle: async ({ academy, botCheck, body, caller }) => {
@@ -51,7 +50,6 @@ export const auth = {
     operationId: "loginWithCode",
     summary: "Go on with a sign-in that was answered 401 with a step: the code of an app, or a recovery code",
     body: codeSignIn,
-    status: 200,
     answer: session,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -63,7 +61,6 @@ export const auth = {
   verifyToken: endpoint({
     operationId: "verifyToken",
     summary: "Who a token belongs to",
-    status: 200,
     answer: verifiedUser,
     handle: async ({ academy, caller }) => {
       const { id, username, name, role, lacksSecondStep } = signedIn(caller);
@@ -76,14 +73,12 @@ export const auth = {
     status: 204,
     handle: async ({ academy, caller, who }) => {
       if (caller.token) await academy.accounts.signOut(caller.token, who());
-      return {};
     },
   }),
   verifyMaster: endpoint({
     operationId: "verifyMasterPassword",
     summary: "Check the master password; it opens the settings screen and grants nothing else",
     body: masterFields,
-    status: 200,
     answer: said,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -95,7 +90,6 @@ export const auth = {
     operationId: "changeAdminPassword",
     summary: "Change the admin password; the sessions of that account end",
     body: passwordChange,
-    status: 200,
     answer: said,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -107,7 +101,6 @@ export const auth = {
     operationId: "changePassword",
     summary: "Change one's own password, with the old one; one's other sessions end",
     body: ownPasswordChange,
-    status: 200,
     answer: said,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -118,7 +111,6 @@ export const auth = {
   sessions: endpoint({
     operationId: "listSessions",
     summary: "Where one is signed in",
-    status: 200,
     answer: z.array(sessionAnswer),
     handle: async ({ academy, caller }) => {
       return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
@@ -129,16 +121,12 @@ export const auth = {
     summary: "Sign out somewhere else",
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
-    handle: async ({ academy, params, caller, who }) => {
-      await academy.sessions.endOne(signedIn(caller).id, params.session, who());
-      return {};
-    },
+    handle: ({ academy, params, caller, who }) => academy.sessions.endOne(signedIn(caller).id, params.session, who()),
   }),
   readLink: endpoint({
     operationId: "readAccountLink",
     summary: "Whose password a link is for",
     body: linkToken,
-    status: 200,
     answer: linkAnswer,
     opensLink: true,
     handle: async ({ academy, body, caller }) => ({ body: await academy.accountLinks.read(body.token, caller.address) }),
@@ -147,7 +135,6 @@ export const auth = {
     operationId: "choosePasswordByLink",
     summary: "Choose a password with a link that an owner made or that was mailed; it works once",
     body: passwordByLink,
-    status: 200,
     answer: z.object({ username: z.string() }),
     opensLink: true,
     handle: async ({ academy, body, caller }) => ({
@@ -158,7 +145,6 @@ export const auth = {
     operationId: "forgotPassword",
     summary: "Have a link for a new password mailed; the answer is the same whether there is such an account or not",
     body: forgottenPassword,
-    status: 200,
     answer: said,
     count: countForgotten,
     handle: async ({ academy, botCheck, body, caller }) => {

@@ -29,7 +29,6 @@ export const own = {
   read: endpoint({
     operationId: "getOwnAccount",
     summary: "One's own e-mail address, and changes of one's account that no mail told of",
-    status: 200,
     answer: ownAccount,
     handle: async (call) => ({ body: await accountOf(call) }),
   }),
@@ -37,7 +36,6 @@ export const own = {
     operationId: "setOwnEmail",
     summary: "Give oneself another e-mail address; it counts once the link that is mailed there was opened",
     body: ownEmail,
-    status: 200,
     answer: ownAccount,
     handle: async ({ body, who, ...call }) => {
       await call.academy.emailLinks.setOwn(signedIn(call.caller).id, body.email, who());
@@ -48,7 +46,6 @@ export const own = {
   sendEmailLink: endpoint({
     operationId: "sendEmailLink",
     summary: "Mail the link that confirms one's address once more",
-    status: 200,
     answer: z.object({ mailed: z.boolean() }),
     handle: async (call) => ({ body: { mailed: await sendLink(call) } }),
   }),
@@ -56,7 +53,6 @@ export const own = {
     operationId: "confirmEmail",
     summary: "Say that one reads the mailbox that a link was sent to; the address counts from then on",
     body: linkToken,
-    status: 200,
     answer: z.object({ email: z.string() }),
     handle: async ({ academy, body, caller }) => ({ body: await academy.emailLinks.confirm(body.token, caller.address) }),
   }),
@@ -65,10 +61,7 @@ export const own = {
     summary: "Say that one knows of these changes of one's account",
     body: seenChanges,
     status: 204,
-    handle: async ({ academy, body, caller, who }) => {
-      await academy.accountChanges.seen(signedIn(caller).id, body.ids, who());
-      return {};
-    },
+    handle: ({ academy, body, caller, who }) => academy.accountChanges.seen(signedIn(caller).id, body.ids, who()),
   }),
   prove: endpoint({
     operationId: "proveByPassword",
@@ -76,10 +69,7 @@ export const own = {
     body: proof,
     status: 204,
     count: countTry,
-    handle: async ({ academy, body, caller, who }) => {
-      await academy.proofs.byPassword(signedIn(caller), caller.token ?? "", body, who());
-      return {};
-    },
+    handle: ({ academy, body, caller, who }) => academy.proofs.byPassword(signedIn(caller), caller.token ?? "", body, who()),
   }),
   proveByPasskey: endpoint({
     operationId: "proveByPasskey",
@@ -87,9 +77,6 @@ export const own = {
     body: usedPasskey,
     status: 204,
     count: countTry,
-    handle: async ({ academy, body, caller, who }) => {
-      await academy.proofs.byPasskey(signedIn(caller), caller.token ?? "", body, caller.host, who());
-      return {};
-    },
+    handle: ({ academy, body, caller, who }) => academy.proofs.byPasskey(signedIn(caller), caller.token ?? "", body, caller.host, who()),
   }),
 };

@@ -9,7 +9,6 @@ export const passkeys = {
   request: endpoint({
     operationId: "requestPasskey",
     summary: "What a browser is asked with for a passkey; the challenge works once, for five minutes",
-    status: 200,
     answer: passkeyRequest,
     handle: async ({ academy, caller }) => ({ body: await academy.passkeys.request(caller.host) }),
   }),
@@ -17,7 +16,6 @@ export const passkeys = {
     operationId: "loginWithPasskey",
     summary: "Sign in with a passkey, without a password",
     body: usedPasskey,
-    status: 200,
     answer: session,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -30,7 +28,6 @@ export const passkeys = {
   list: endpoint({
     operationId: "listPasskeys",
     summary: "One's own passkeys",
-    status: 200,
     answer: z.array(passkey),
     handle: async ({ academy, caller }) => ({ body: await academy.passkeys.list(signedIn(caller).id) }),
   }),
@@ -38,7 +35,6 @@ export const passkeys = {
     operationId: "offerPasskey",
     summary: "What a browser is asked with to make a passkey; takes one's own password",
     body: confirmedByPassword,
-    status: 200,
     answer: passkeyOffer,
     count: countTry,
     handle: async ({ academy, body, caller }) => {
@@ -67,7 +63,6 @@ export const passkeys = {
     handle: async ({ academy, params, body, caller, who }) => {
       await academy.accounts.assertOwnPassword(signedIn(caller), body.password, caller.address);
       await academy.passkeys.remove(signedIn(caller), params.id, who());
-      return {};
     },
   }),
 };

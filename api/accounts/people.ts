@@ -8,7 +8,6 @@ export const people = {
   list: endpoint({
     operationId: "listPeople",
     summary: "Who has an account, with which role",
-    status: 200,
     answer: z.array(person),
     handle: async ({ academy }) => ({ body: await academy.people.list() }),
   }),
@@ -25,7 +24,6 @@ export const people = {
     summary: "Change a person's name, e-mail address or role",
     params: itemId,
     body: personInput,
-    status: 200,
     answer: person,
     handle: async ({ academy, params, body, who }) => {
       const { person, isNewEmail } = await academy.people.update(params.id, body, who());
@@ -37,7 +35,6 @@ export const people = {
     operationId: "endAccount",
     summary: "Sign a person out everywhere for good; their work stays under their name",
     params: itemId,
-    status: 200,
     answer: person,
     handle: async ({ academy, params, who }) => ({ body: await academy.people.leave(params.id, who()) }),
   }),
@@ -45,7 +42,6 @@ export const people = {
     operationId: "reopenAccount",
     summary: "Let a person who left in again, with a link for a new password",
     params: itemId,
-    status: 200,
     answer: madeLink,
     handle: async ({ academy, params, who }) => ({
       body: await academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
@@ -55,7 +51,6 @@ export const people = {
     operationId: "makeAccountLink",
     summary: "Make a new link with which a person chooses a password; the one before ends",
     params: itemId,
-    status: 200,
     answer: madeLink,
     handle: async ({ academy, params, who }) => {
       const made = await academy.people.makeLink(params.id, who());

@@ -26,7 +26,6 @@ export const secondStep = {
   state: endpoint({
     operationId: "getSecondStep",
     summary: "Whether one's own second step is on",
-    status: 200,
     answer: secondStepState,
     handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(signedIn(caller).id) }),
   }),
@@ -34,7 +33,6 @@ export const secondStep = {
     operationId: "offerSecondStep",
     summary: "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password",
     body: confirmedByPassword,
-    status: 200,
     answer: secondStepOffer,
     count: countPassword,
     handle: async ({ academy, body, caller }) => {
@@ -46,7 +44,6 @@ export const secondStep = {
     operationId: "confirmSecondStep",
     summary: "Turn the second step on with a code of the app; answers the recovery codes, once",
     body: codeInput,
-    status: 200,
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
@@ -60,7 +57,6 @@ export const secondStep = {
     summary: "New recovery codes, with a code and one's own password; the old ones end",
     body: codeWithPassword,
     count: countPassword,
-    status: 200,
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await assertOwn(call, body.password);
@@ -76,7 +72,6 @@ export const secondStep = {
     handle: async ({ body, who, ...call }) => {
       await assertOwn(call, body.password);
       await call.academy.secondStep.turnOff(signedIn(call.caller).id, body.code, who());
-      return {};
     },
   }),
   removeFrom: endpoint({
@@ -84,15 +79,11 @@ export const secondStep = {
     summary: "Take app, recovery codes and passkeys from somebody who lost them; their sessions end",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.secondStep.removeFrom(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.secondStep.removeFrom(params.id, who()),
   }),
   rule: endpoint({
     operationId: "getSecondStepRule",
     summary: "Who needs a second step: nobody, owners, or everybody",
-    status: 200,
     answer: secondStepRule,
     handle: async ({ academy }) => ({ body: { askedOf: await academy.secondStep.rule() } }),
   }),
@@ -100,7 +91,6 @@ export const secondStep = {
     operationId: "setSecondStepRule",
     summary: "Ask nobody, owners or everybody for a second step",
     body: secondStepRule,
-    status: 200,
     answer: secondStepRule,
     handle: async ({ academy, body, caller, who }) => {
       await academy.secondStep.require(body.askedOf, caller.token ?? "", who());

@@ -6,14 +6,12 @@ export const desk = {
   today: endpoint({
     operationId: "getDeskToday",
     summary: "The day of those who answer enquiries: next steps, unanswered enquiries, classes that begin soon, the last six months",
-    status: 200,
     answer: deskToday,
     handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
   }),
   morningMail: endpoint({
     operationId: "getMorningMail",
     summary: "Whether one gets a mail each morning, of what is due and new",
-    status: 200,
     answer: morningMail,
     handle: async ({ academy, caller }) => ({ body: await academy.morningMail.read(signedIn(caller).id) }),
   }),
@@ -21,7 +19,6 @@ export const desk = {
     operationId: "updateMorningMail",
     summary: "Turn one's own mail of the morning on or off",
     body: morningMailChange,
-    status: 200,
     answer: morningMail,
     handle: async ({ academy, body, caller, who }) => {
       const { id } = signedIn(caller);

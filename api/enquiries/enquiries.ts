@@ -79,7 +79,6 @@ export const enquiries = {
     operationId: "listEnquiries",
     summary: "List the enquiries, newest first or as a view has them",
     query: enquiryQuery,
-    status: 200,
     answer: z.array(enquiry),
     handle: async ({ academy, query, caller }) => {
       const answer = listAnswer(await academy.enquiries.list(query, signedIn(caller).id));
@@ -90,7 +89,6 @@ export const enquiries = {
     operationId: "getEnquiry",
     summary: "One enquiry",
     params: itemId,
-    status: 200,
     answer: enquiry,
     handle: async ({ academy, params }) => {
       const found = await academy.enquiries.find(params.id);
@@ -103,7 +101,6 @@ export const enquiries = {
     summary: "Set an enquiry's status and notes",
     params: itemId,
     body: enquiryFields,
-    status: 200,
     answer: enquiry,
     handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
   }),
@@ -112,7 +109,6 @@ export const enquiries = {
     summary: "Change an enquiry's status, class, next step or who looks after it, or merge it; what is left out stays",
     params: itemId,
     body: enquiryChange,
-    status: 200,
     answer: changedEnquiry,
     handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
   }),
@@ -120,7 +116,6 @@ export const enquiries = {
     operationId: "listEnquiryEvents",
     summary: "The timeline of an enquiry, the oldest first",
     params: itemId,
-    status: 200,
     answer: z.array(enquiryEvent),
     handle: async ({ academy, params }) => ({ body: await academy.enquiries.events(params.id) }),
   }),
@@ -128,7 +123,6 @@ export const enquiries = {
     operationId: "listEnquiriesOfPerson",
     summary: "Everything one person wrote, by e-mail address: a copy of their data",
     query: person.extend(listQuery.omit({ q: true }).shape),
-    status: 200,
     answer: z.array(enquiry),
     handle: async ({ academy, query, who }) => {
       const answer = listAnswer(await academy.enquiries.ofPerson(query.email, query));
@@ -143,7 +137,6 @@ export const enquiries = {
     summary:
       "Erase what one person wrote, by e-mail address, for good: also what was merged with it or came from their phone under their name",
     query: person,
-    status: 200,
     answer: erased,
     handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
   }),
@@ -151,7 +144,6 @@ export const enquiries = {
     operationId: "listErasable",
     summary: "What could be erased with an enquiry: the same person's by e-mail address, those merged with it, those from the same phone",
     params: itemId,
-    status: 200,
     answer: z.array(erasable),
     handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
   }),
@@ -159,7 +151,6 @@ export const enquiries = {
     operationId: "eraseEnquiries",
     summary: "Erase exactly these enquiries for good, with their timelines and mail",
     body: erasing,
-    status: 200,
     answer: erased,
     handle: async ({ academy, body, who }) => ({ body: await academy.enquiries.eraseThese(body.ids, who()) }),
   }),
@@ -168,9 +159,6 @@ export const enquiries = {
     summary: "Erase an enquiry for good",
     params: itemId,
     status: 204,
-    handle: async ({ academy, params, who }) => {
-      await academy.enquiries.remove(params.id, who());
-      return {};
-    },
+    handle: ({ academy, params, who }) => academy.enquiries.remove(params.id, who()),
   }),
 };

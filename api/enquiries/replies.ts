@@ -11,7 +11,6 @@ export const answers = {
     operationId: "getReplyFacts",
     summary: "What an answer to an enquiry can be made of: templates, and what stands in place of their placeholders",
     params: itemId,
-    status: 200,
     answer: replyMaterial,
     handle: async ({ academy, params }) => ({ body: await academy.replies.materialFor(params.id) }),
   }),

@@ -7,7 +7,6 @@ export const academyFacts = {
   outdated: endpoint({
     operationId: "listOutdatedContent",
     summary: "Content that still says a phone number, an address or hours that were changed in the academy's own facts",
-    status: 200,
     answer: z.array(textUse),
     handle: async ({ academy }) => ({ body: await academy.facts.outdated() }),
   }),

@@ -7,7 +7,6 @@ export const siteOptions = {
     operationId: "countWouldErase",
     summary: "How many enquiries and lines of the activity would be erased if they were kept for so many months",
     query: keepMonthsQuery,
-    status: 200,
     answer: wouldErase,
     handle: async ({ academy, query, nextNight }) => ({
       body: { ...(await academy.options.wouldErase(query)), next: new Date(nextNight()).toISOString() },
