@@ -124,6 +124,7 @@ function joined(engine: Engine): Database {
   const transact = <T>(work: (tx: PageWriter) => Promise<T>): Promise<T> =>
     patiently(patience.write, () =>
       engine.db.transaction().execute(async (tx) => {
+        await engine.waitAsWriter(tx);
         await assertOurs(tx);
         return work(tx);
       }),

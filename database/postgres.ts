@@ -14,8 +14,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Milliseconds. A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who wait. */
+const lockTimeout = { read: 1000, write: 3000 };
 // A process frozen in the middle of a change must not keep the others waiting for ever.
-const limits = "set statement_timeout = 15000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 20000";
+const limits = `set statement_timeout = 15000; set lock_timeout = ${lockTimeout.read}; set idle_in_transaction_session_timeout = 20000`;
 
 /** A PostgreSQL database by its address (postgres://user:password@host:port/name). */
 export function openPostgres(address: string): Engine {
@@ -40,6 +41,10 @@ export function openPostgres(address: string): Engine {
         await liftTimeouts(tx);
         await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
       },
+    },
+    // A write waits for other writers, too; a read only where a whole table is held, and pages do without it.
+    waitAsWriter: async (tx) => {
+      await sql`set local lock_timeout = ${sql.lit(lockTimeout.write)}`.execute(tx);
     },
     takeWriteLock: async (tx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(changeLock)})`.execute(tx);

@@ -75,6 +75,7 @@ export function openSqlite(file: string): Engine {
       bytes: "blob",
       lock: async () => {},
     },
+    waitAsWriter: async () => {},
     takeWriteLock: async () => {},
     async snapshot(work) {
       const own = new Kysely<Tables>({

@@ -65,7 +65,8 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
       try {
         lines.push(...(await part()));
       } catch (error) {
-        if (error instanceof DatabaseAway) throw error;
+        // Where one table is held, parts that need others have something to say; where the database itself says nothing, none has.
+        if (error instanceof DatabaseAway && (error.trouble !== "locked" || name === "database")) throw error;
         // Of what it said before nobody knows whether it is over.
         silent = true;
         log("warn", "a part did not say what needs attention", { part: name, error: String(error) });

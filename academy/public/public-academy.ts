@@ -30,7 +30,7 @@ import {
 } from "./public-cards.ts";
 import { createPublicClasses, type ListedClass, type PublicClass } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
-import { createReading } from "./public-reading.ts";
+import { createReading, type Refusals } from "./public-reading.ts";
 import { createPublicTeachers, languagesOf } from "./public-teachers.ts";
 import { createPublicTexts } from "./public-texts.ts";
 import { createPublicSearch } from "./search/public-search.ts";
@@ -87,6 +87,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
     contentVersions: academy.contentVersions,
     repositories: academy,
   });
+  const refusals: Refusals = new Map();
   const postCard = (post: PostCard) => partOf(post, academy.posts.page.card);
   /** Cards of whole items. */
   const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
@@ -97,7 +98,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
    * `previewed`: an item that stands in for the one that is asked for, even if visitors cannot see it.
    */
   function requestData(previewed?: ShownItem) {
-    const reading = createReading(copy.now, onTrouble);
+    const reading = createReading(copy.now, onTrouble, refusals);
     const { sources, usedFallback, read, readAs } = reading;
 
     const find = <Kind extends PagedKind>(kind: Kind, address: string) =>

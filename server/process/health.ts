@@ -2,14 +2,15 @@ import type { Academy } from "#academy/academy.ts";
 import { putProgramValue } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
+import { touchTables } from "#database/held-tables.ts";
 
 const timeout = 3000;
 /** A probe writes; however many ask, it does so once in this time. */
 const holdsFor = 1000;
-/** A probe may not notice what refused other work, such as one locked table. So the site is not called ready for so long after. */
+/** A probe may not notice what refused other work, such as one locked row. So the site is not called ready for so long after. */
 const remembers = 10_000;
 
-/** Whether the database reads and writes, from a real write and from what became of other work. */
+/** Whether the database reads every table and writes, from a real write and from what became of other work. */
 export function createHealth(database: Database, academy: Academy) {
   let refused: { trouble: Trouble; at: number } | undefined;
   let found: { trouble: Trouble | undefined; at: number } | undefined;
@@ -17,7 +18,7 @@ export function createHealth(database: Database, academy: Academy) {
 
   async function look(): Promise<Trouble | undefined> {
     try {
-      await database.contentVersions();
+      await touchTables(database);
       await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
       return undefined;
     } catch (error) {

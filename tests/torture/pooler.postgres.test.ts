@@ -35,6 +35,6 @@ it("connects through a pooler: nothing that PgBouncer refuses is asked for at th
       ])
       .executeTakeFirst(),
   );
-  expect(found).toEqual({ statement: "15s", lock: "3s", idle: "20s" });
+  expect(found).toEqual({ statement: "15s", lock: "1s", idle: "20s" });
   await database.close();
 });
