@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type ClassDaySet, type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
+import type { ClosedDays } from "#contract/classes/class-days.ts";
+import { datesAgain } from "#contract/classes/same-again.ts";
 import { fieldsOf } from "#contract/field.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
-import { addDays, daysBetween } from "#contract/site/days.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { call } from "../session/api-call.ts";
@@ -23,10 +24,8 @@ export async function noteTold({ class_id, version }: ToldOfClass): Promise<void
   await call(`/classes/${class_id}/told`, { method: "PUT", body: { version }, answer: z.unknown() });
 }
 
-/** The same class again, from another first day: as long, and enrolled for as long before. Nobody is in it yet; its days off were of its own time. */
-export function repeatClass(one: CourseClass, startsOn: string): Promise<CourseClass> {
-  const later = (date: string) => addDays(date, daysBetween(one.starts_on, startsOn));
+/** The same class again, from another first day, as one that is not published. Nobody is in it yet; its days off were of its own time. */
+export function repeatClass(one: CourseClass, startsOn: string, closed: readonly ClosedDays[]): Promise<CourseClass> {
   const { no_class_on: _off, held_on: _held, ...fields } = fieldsOf(classFieldList, one);
-  const dates = { starts_on: startsOn, ends_on: later(one.ends_on), enrol_until: one.enrol_until ? later(one.enrol_until) : "" };
-  return contentCalls(classKind).save({ ...fields, ...dates }, undefined, undefined);
+  return contentCalls(classKind).save({ ...fields, ...datesAgain(one, startsOn, closed), active: false }, undefined, undefined);
 }

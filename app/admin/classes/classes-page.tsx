@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
+import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Pager } from "../components/pager.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
@@ -59,6 +60,7 @@ function ClassList() {
     (one) => nameOf(subjectOf(one)),
   );
   const untold = useUntold();
+  const days = useAcademyDays();
   const [again, setAgain] = useState<CourseClass>();
   return (
     <>
@@ -102,11 +104,12 @@ function ClassList() {
           </div>
         )}
       </ContentScreen>
-      {again ? (
+      {again && days ? (
         <RepeatClassDialog
           item={again}
+          closed={days.closed}
           onMade={(made) => {
-            toast.success("Class created");
+            toast.success("Draft created", { description: "Check it, then publish it." });
             setAgain(undefined);
             void list.reread();
             list.form.show(made.id);

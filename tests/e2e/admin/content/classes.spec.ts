@@ -30,12 +30,14 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
 
   await row.getByRole("button", { name: /^The same again/ }).click();
   await expect(page.getByLabel("First day")).toHaveValue("2099-06-05");
-  await page.getByRole("button", { name: "Create class" }).click();
+  await page.getByRole("button", { name: "Create draft" }).click();
   const again = page.getByRole("dialog", { name: "Edit Class" });
   await expect(again.getByLabel("Starts on")).toHaveValue("2099-06-05");
   await expect(again.getByLabel("Ends on")).toHaveValue("2099-08-28");
   await again.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toHaveCount(2);
+  // Nobody publishes one by looking at it.
+  await expect(row.getByText("Not published")).toHaveCount(1);
   // A letter too few, in the name of the course and in the title.
   await page.getByPlaceholder("Search classes...").fill("spanih fridys");
   await expect(page.getByText("No exact match. Near: spanish fridays.")).toBeVisible();
