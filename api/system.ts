@@ -34,7 +34,8 @@ export const system = {
       site: z.boolean(),
       admins: z.number().int(),
       newEnquiries: z.number().int(),
-      mail: z.object({ waiting: z.number().int(), failed: z.number().int() }),
+      /** `off`: there is no mail server, so that nothing waits for one. */
+      mail: z.object({ waiting: z.number().int(), failed: z.number().int(), off: z.boolean() }),
       backup: z.object({ made_at: z.string().nullable(), keep: z.number().int() }),
     }),
     handle: async ({ academy, health, backups }) => {
@@ -44,7 +45,7 @@ export const system = {
           ...(await health()),
           admins: await academy.people.count(),
           newEnquiries: await academy.enquiries.countNew(),
-          mail: await academy.outbox.backlog(),
+          mail: { ...(await academy.outbox.backlog()), off: !academy.linkMail.canSend() },
           backup: { made_at: newest === undefined ? null : new Date(newest).toISOString(), keep: backups.keep },
         },
       };

@@ -3,6 +3,7 @@ import { Button } from "../components/button.tsx";
 import { CheckIcon, WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import type { SystemStatus } from "../layout/status-query.ts";
+import { SetUpMail } from "../settings/set-up-mail.tsx";
 
 type StatusPanelProps = { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void };
 
@@ -27,12 +28,16 @@ export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
       </dl>
       {status && status.mail.failed + status.mail.waiting > 0 ? (
         <p className="mt-3 text-sm text-quiet">
-          Mail: {status.mail.waiting} waiting, {status.mail.failed} not sent. Every enquiry is kept here in any case.
+          {mailSentence(status.mail)} Every enquiry is kept here in any case. {status.mail.off ? <SetUpMail /> : null}
         </p>
       ) : null}
       {status ? <p className="mt-3 text-sm text-quiet">{backupSentence(status.backup)}</p> : null}
     </section>
   );
+}
+
+function mailSentence({ waiting, failed, off }: SystemStatus["mail"]): string {
+  return off ? `Mail: ${waiting + failed} not sent: no mail server is set.` : `Mail: ${waiting} waiting, ${failed} not sent.`;
 }
 
 function backupSentence({ made_at, keep }: SystemStatus["backup"]): string {

@@ -3,6 +3,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
+import { SetUpMail } from "../settings/set-up-mail.tsx";
 import { mailLabels } from "./enquiry-labels.ts";
 
 const cameFromLabels: Record<string, string> = {
@@ -46,7 +47,11 @@ export function EnquiryDetails({ enquiry, merged }: { enquiry: Enquiry; merged: 
       {enquiry.spam_reasons.length > 0 ? (
         <Notice look="warning">This was put into the spam folder. {enquiry.spam_reasons.join(" ")}</Notice>
       ) : null}
-      {hasMail(enquiry) ? <Notice look={mail.troubled ? "warning" : "info"}>{mail.long}</Notice> : null}
+      {hasMail(enquiry) ? (
+        <Notice look={mail.troubled ? "warning" : "info"}>
+          {mail.long} {enquiry.mail.state === "off" ? <SetUpMail /> : null}
+        </Notice>
+      ) : null}
     </>
   );
 }

@@ -15,8 +15,7 @@ export const statusLooks: Record<EnquiryStatus, BadgeLook> = {
 export function mailLabels({ state, error }: Enquiry["mail"]): { short: string; long: string; troubled: boolean } {
   if (state === "sent") return { short: "Mail sent", long: "The mail about this enquiry was sent to the academy.", troubled: false };
   if (state === "waiting") return { short: "Mail waiting", long: "The mail about this enquiry will be sent in a moment.", troubled: false };
-  if (state === "off")
-    return { short: "No mail", long: "No mail was sent: this server has no mail set up. The enquiry is only here.", troubled: true };
+  if (state === "off") return { short: "No mail", long: "Not sent: no mail server is set. The enquiry is only here.", troubled: true };
   // The program's own sentences (academy/outbox/outbox.ts); everything else is a mail server's.
   if (error && /^(Held|Not sent):/.test(error)) return { short: "Mail not sent", long: error, troubled: true };
   if (error?.startsWith("Given up"))

@@ -8,7 +8,7 @@ const status = z.object({
   site: z.boolean(),
   admins: z.number(),
   newEnquiries: z.number(),
-  mail: z.object({ waiting: z.number(), failed: z.number() }),
+  mail: z.object({ waiting: z.number(), failed: z.number(), off: z.boolean() }),
   backup: z.object({ made_at: z.string().nullable(), keep: z.number() }),
 });
 

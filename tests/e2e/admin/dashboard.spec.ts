@@ -125,14 +125,15 @@ test.describe("when it goes wrong", () => {
           site: true,
           admins: 1,
           newEnquiries: 0,
-          mail: { waiting: 0, failed: 2 },
+          mail: { waiting: 2, failed: 0, off: true },
           backup: { made_at: null, keep: 0 },
         },
       }),
     );
     await page.reload();
     await expect(page.getByText("Not connected")).toBeVisible();
-    await expect(page.getByText("0 waiting, 2 not sent.")).toBeVisible();
+    await expect(page.getByText("Mail: 2 not sent: no mail server is set.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Set up mail" })).toHaveAttribute("href", "/admin/settings#mail");
     await page.unrouteAll();
 
     // A part that is still read would lead to the login before the press.

@@ -51,7 +51,7 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   const before = await unread();
   await item.getByRole("button", { name: "Open" }).click();
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} second` });
-  await expect(form.getByText("No mail was sent: this server has no mail set up. The enquiry is only here.")).toBeVisible();
+  await expect(form.getByText("Not sent: no mail server is set. The enquiry is only here. Set up mail")).toBeVisible();
   await form.getByLabel("Status").selectOption("Contacted");
   await form.getByLabel("New note").fill("Wants evenings.");
   await form.getByRole("button", { name: "Call back tomorrow" }).click();

@@ -30,7 +30,7 @@ export function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string
 const waitingMail: Record<string, string> = {
   sent: "Mail sent",
   waiting: "Mail on its way",
-  off: "Mail waits: this server has no mail set up",
+  off: "Mail not sent: no mail server is set",
 };
 
 function sendingInWords({ state, error = "" }: NonNullable<EnquiryEvent["mail"]>): string {
