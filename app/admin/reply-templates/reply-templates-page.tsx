@@ -20,7 +20,7 @@ export default function ReplyTemplatesPage() {
               <span className="font-semibold">{`{${name}}`}</span> for {means}
             </span>
           ))}
-          .
+          . A paragraph with nothing but {"{paying}"} or {"{bring}"} to fill in is left out while nothing about it stands under Academy.
         </p>
       </div>
       <SingleScreen kind={templatesKind} what="The templates" inputs={inputs} saved={() => "Templates saved"} />

@@ -35,6 +35,7 @@ test("a template is written, an answer is made of it, and the timeline says what
   await dialog.getByText("Write an answer").click();
   await dialog.getByLabel("Answer by").selectOption("WhatsApp");
   await dialog.getByLabel("Template").selectOption({ label: "Short (English)" });
+  await expect(dialog.getByLabel("Template").locator("option:checked")).toHaveText("Short (English)");
   const text = dialog.getByLabel("Text of the answer");
   await expect(text).toHaveValue("Dear Kamala Silva, Tamil costs {fee}.");
   await expect(dialog.getByText("Nothing is known for {fee}.")).toBeVisible();

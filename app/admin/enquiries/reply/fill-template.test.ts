@@ -25,6 +25,13 @@ test("weekdays and hours are said as on the site, or as the language says them",
   expect(fillTemplate("{times}", {}, "en")).toBe("{times}");
 });
 
+test("how to pay and what to bring are said where the academy says them, else their paragraph is left out", () => {
+  const text = "Dear {name},\n\nPlease bring: {bring}\n\nHow to pay:\n{paying}\n\nThe fee: {fee}. {paying}\n\nKind regards";
+  expect(fillTemplate(text, { name: "Nimal", bring: "your NIC" }, "en")).toBe(
+    "Dear Nimal,\n\nPlease bring: your NIC\n\nThe fee: {fee}. {paying}\n\nKind regards",
+  );
+});
+
 test("what is not known stays, so that it can be said", () => {
   const filled = fillTemplate("{course} costs {fee}, {toString}", {}, "en");
   expect(filled).toBe("{course} costs {fee}, {toString}");

@@ -1,6 +1,6 @@
 import { feeInWords, rupees, timesInWords } from "#contract/classes/class-labels.ts";
 import type { ReplyMaterial } from "#contract/reply.ts";
-import type { ReplyTemplate } from "#contract/reply-template.ts";
+import { placeholdersIn, type ReplyTemplate } from "#contract/reply-template.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 
 type Language = ReplyTemplate["language"];
@@ -11,7 +11,10 @@ const fees: { [Tag in Language]?: { sign: string; none: string } } = {
   ta: { sign: "ரூ.", none: "இலவசம்" },
 };
 
-/** A text with what is known in place of its placeholders; what is not known stays as it is. */
+/** What the academy need not say. */
+const optional: readonly string[] = ["paying", "bring"];
+
+/** A text with what is known in place of its placeholders. What is not known stays as it is; a paragraph that only says what the academy does not say is left out. */
 export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
   const { start, times, fee, ...texts } = values;
   const words: Record<string, string | undefined> = {
@@ -21,7 +24,12 @@ export function fillTemplate(text: string, values: ReplyMaterial["values"], lang
     ...(fee !== undefined && { fee: feeIn(language, fee) }),
   };
   // One pass: what a person wrote into their name is no placeholder.
-  return text.replace(/\{\s*(\w+)\s*\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
+  const isSaid = (paragraph: string) => {
+    const names = placeholdersIn(paragraph);
+    return names.length === 0 || names.some((name) => !optional.includes(name) || Object.hasOwn(words, name));
+  };
+  const said = text.split("\n\n").filter(isSaid).join("\n\n");
+  return said.replace(/\{\s*(\w+)\s*\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
 }
 
 /** Browsers write the months of the moon, which nobody uses for a class. */

@@ -48,7 +48,7 @@ function LoadedReply({ enquiry, onSent, withClass }: ReplyPanelProps) {
 }
 
 function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & { material: ReplyMaterial }) {
-  const { answer, hasRead, change, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
+  const { answer, hasRead, change, chosen, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
     enquiry.id,
     material,
     enquiry.email ? "mail" : "whatsapp",
@@ -58,7 +58,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
   const text = useRef<HTMLTextAreaElement>(null);
   const chooseTold = useEffectEvent(() => {
     const told = material.templates.findIndex(({ way, text }) => (way === "both" || way === answer.way) && text.includes("{start}"));
-    if (withClass && told >= 0) choose(told);
+    if (withClass && told >= 0) choose(String(told));
   });
   useEffect(() => {
     // What was written before and is not sent comes first: the template says that it took its place.
@@ -74,7 +74,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
           <option value="mail">Mail</option>
           <option value="whatsapp">WhatsApp</option>
         </SelectField>
-        <SelectField label="Template" value="" onChange={(event) => choose(Number(event.target.value))}>
+        <SelectField label="Template" value={chosen} onChange={(event) => choose(event.target.value)}>
           <option value="">Choose a template...</option>
           {templates.map(({ index, name, language }) => (
             <option key={index} value={index}>

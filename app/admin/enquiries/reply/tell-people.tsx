@@ -71,6 +71,7 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
   };
   const [told, setTold] = useState<ReadonlyMap<number, Reply["by"]>>(new Map());
   const [sending, setSending] = useState(false);
+  const [chosen, setChosen] = useState("");
   const [trouble, setTrouble] = useState<Trouble>();
   const subjectField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
@@ -119,9 +120,10 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
       {note ? <p>{note}</p> : null}
       <SelectField
         label="Template"
-        value=""
+        value={chosen}
         onChange={(event) => {
-          const template = material.templates[Number(event.target.value)];
+          setChosen(event.target.value);
+          const template = event.target.value === "" ? undefined : material.templates[Number(event.target.value)];
           if (!template) return;
           const { language: tag } = template;
           change({ text: begun(template.text, tag), language: tag, ...(template.subject && { subject: begun(template.subject, tag) }) });

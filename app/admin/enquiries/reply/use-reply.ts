@@ -23,6 +23,8 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   const blank: ReplyDraft = { way: first, language: "", subject: "", text: "" };
   const [answer, setAnswer] = useState<ReplyDraft>(blank);
   const [filled, setFilled] = useState<ReplyDraft>();
+  /** Its number among the templates, as text; "" for none. */
+  const [chosen, setChosen] = useState("");
   const [before, setBefore] = useState<ReplyDraft>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [sending, setSending] = useState(false);
@@ -42,8 +44,9 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
     });
   }, [owner, form]);
 
-  function choose(index: number) {
-    const template = material.templates[index];
+  function choose(index: string) {
+    setChosen(index);
+    const template = index === "" ? undefined : material.templates[Number(index)];
     if (!template) return;
     const fill = (text: string) => fillTemplate(text, material.values, template.language);
     const isOwn = answer.text !== "" && answer.text !== filled?.text;
@@ -63,6 +66,7 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
       setAnswer({ ...blank, way: answer.way });
       setFilled(undefined);
       setBefore(undefined);
+      setChosen("");
       toast.success(by === "mail" ? "The mail is on its way" : "The answer stands in the timeline");
       onSent();
     } catch (error) {
@@ -77,7 +81,8 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   function bringBack() {
     if (before) change(before);
     setBefore(undefined);
+    setChosen("");
   }
 
-  return { answer, hasRead, change, choose, before, bringBack, left, isWhole, send, sending, trouble };
+  return { answer, hasRead, change, chosen, choose, before, bringBack, left, isWhole, send, sending, trouble };
 }
