@@ -14,6 +14,9 @@ export function nationalDigits(number: string): string {
 /** Of a number of Sri Lanka. */
 export const fewestDigits = 9;
 
+/** Asked of a number that `isShortPhone`. */
+export const shortPhoneQuestion = "This number looks too short for Sri Lanka (071 234 5678). Is it right?";
+
 /**
  * Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number; a letter
  * in place of a digit, as in "O77 765 4321", is none.

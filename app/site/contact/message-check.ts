@@ -1,4 +1,4 @@
-import { isShortPhone } from "#contract/phone-digits.ts";
+import { isShortPhone, shortPhoneQuestion } from "#contract/phone-digits.ts";
 import type { Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
@@ -21,8 +21,7 @@ export function wrongFields(message: Message, askedPhone = ""): FieldErrors {
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
   else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
-  if (message.phone !== askedPhone && isShortPhone(message.phone))
-    errors.phone = "This number looks too short for Sri Lanka (071 234 5678). Is it right? Then press Send Message again.";
+  if (message.phone !== askedPhone && isShortPhone(message.phone)) errors.phone = `${shortPhoneQuestion} Then press Send Message again.`;
   return errors;
 }
 

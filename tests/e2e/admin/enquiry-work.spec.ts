@@ -221,7 +221,7 @@ test("a question for the next class is answered in three actions", async ({ page
   const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
   await form.getByRole("button", { name: "Answer with this class" }).click();
   await expect(form.getByLabel("Text of the answer")).toHaveValue(
-    /Our next class \(.+\) begins on .+ and is held on .+day, .+ [AP]M to .+ [AP]M\. The fee/,
+    /Our next class \(.+\) begins on .+ and is held on .+day, .+ [AP]M to .+ [AP]M\. The fee: [^{}]+\n\nTo have a seat kept for you, [^{}]+$/,
   );
   await form.getByRole("link", { name: "Open WhatsApp" }).click();
   await expect(form.getByRole("listitem").filter({ hasText: "Our next class" })).toContainText("Wrote on WhatsApp");
@@ -259,7 +259,13 @@ test("a number is corrected in the dialog, and what it was stands in the timelin
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
   await form.getByLabel("E-mail", { exact: true }).fill(`${who}@example.com`);
+  // A slip is asked about as the field is left, before anything is saved.
+  await form.getByLabel("Phone", { exact: true }).fill("077 123 456");
+  await form.getByLabel("Phone", { exact: true }).press("Tab");
+  await expect(form.getByText(/looks too short for Sri Lanka/)).toBeVisible();
   await form.getByLabel("Phone", { exact: true }).fill("077 123 4568, 071 765 4321");
+  await form.getByLabel("Phone", { exact: true }).press("Tab");
+  await expect(form.getByText(/looks too short for Sri Lanka/)).toHaveCount(0);
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page, "Enquiry saved")).toBeVisible();

@@ -18,6 +18,7 @@ import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { KnownPeople } from "./known-people.tsx";
+import { PhoneField } from "./phone-field.tsx";
 
 const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
@@ -119,7 +120,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
             </option>
           ))}
         </SelectField>
-        <TextField label="Phone" type="tel" maxLength={50} {...register("phone")} error={errors.phone?.message} />
+        <PhoneField field={register("phone")} value={phone} error={errors.phone?.message} />
         <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
         <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
         <SelectField label="Course" {...register("course")} value={course}>

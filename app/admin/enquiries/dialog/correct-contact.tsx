@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { EnquiryChange } from "#contract/enquiries/enquiry.ts";
 import { TextField } from "../../components/field.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
+import { PhoneField } from "./phone-field.tsx";
 
 /** Who asked and how they are reached, to be corrected. It stays open while something in it is typed or wrong. */
 export function CorrectContact({ form }: { form: UseFormReturn<EnquiryForm, unknown, EnquiryChange> }) {
@@ -15,12 +16,10 @@ export function CorrectContact({ form }: { form: UseFormReturn<EnquiryForm, unkn
       <div className="mt-3 space-y-3">
         <TextField label="Name" required maxLength={200} {...form.register("name")} error={errors.name?.message} />
         <TextField label="E-mail" type="email" maxLength={254} {...form.register("email")} error={errors.email?.message} />
-        <TextField
-          label="Phone"
-          type="tel"
-          maxLength={50}
+        <PhoneField
+          field={form.register("phone")}
+          value={form.getValues("phone")}
           hint="Two numbers: with a comma between them."
-          {...form.register("phone")}
           error={errors.phone?.message}
         />
       </div>
