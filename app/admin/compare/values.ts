@@ -1,4 +1,4 @@
-import { inertDocument } from "../../inert-document.ts";
+import { tokensOfHtml } from "./word-tokens.ts";
 
 /** Whether two values of a form, or whole forms, mean the same to the server, which takes spaces off texts and drops empty entries of lists. */
 export function sameValue(one: unknown, other: unknown): boolean {
@@ -16,13 +16,7 @@ export function textOfValue(value: unknown, isHtml: boolean): string {
   if (Array.isArray(value)) return value.map((entry) => `• ${entry}`).join("\n");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   const text = String(value ?? "");
-  return isHtml ? textOfHtml(text) : text;
-}
-
-/** The words of rich text, a line a block; a picture is what it shows. */
-function textOfHtml(html: string): string {
-  const { body } = inertDocument(html.replace(/<\/(p|li|h[1-6]|figure)>/g, "$&\n"));
-  for (const picture of body.querySelectorAll("img")) picture.replaceWith(`[Picture: ${picture.alt || "not described"}] `);
-  for (const video of body.querySelectorAll("figure[data-video]")) video.prepend("[Video] ");
-  return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
+  if (!isHtml) return text;
+  const said = tokensOfHtml(text).map((token) => token.text);
+  return said.join("").trim();
 }

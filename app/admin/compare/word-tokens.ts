@@ -32,24 +32,32 @@ const looks: Readonly<Record<string, string>> = {
   CODE: "code",
 };
 
+/** Two cells of a row. */
+const between = " | ";
+
 export function tokensOfHtml(html: string): Token[] {
   const found: Token[] = [];
-  const walk = (node: Node, look: string) => {
+  const walk = (node: Node, look: string, isInCell: boolean) => {
     if (node.nodeType === Node.TEXT_NODE) found.push(...tokensOfText(node.textContent ?? "", look));
     if (!(node instanceof Element)) return;
     const { tagName } = node;
     const before = blocks[tagName];
-    if (before !== undefined && found.length > 0 && found.at(-1)?.text !== "\n") found.push({ text: "\n", look: "" });
+    const last = found.at(-1)?.text;
+    // A row of a table is one line, whatever its cells hold.
+    if (before !== undefined && last !== undefined && last !== "\n" && last !== between)
+      found.push({ text: isInCell ? " " : "\n", look: "" });
     if (before) found.push({ text: before, look: "block" });
     if (tagName === "BR") found.push({ text: "\n", look: "" });
-    if (tagName === "TD" || tagName === "TH") found.push({ text: " | ", look: "block" });
+    const isCell = tagName === "TD" || tagName === "TH";
+    if (isCell && node.previousElementSibling) found.push({ text: between, look: "block" });
+    if (node.hasAttribute("data-video")) found.push({ text: "Video: ", look: "block" });
     if (tagName === "IMG")
       found.push({ text: `Picture: ${node.getAttribute("alt") || "without words"}`, look: `picture:${node.getAttribute("src") ?? ""}` });
     const href = tagName === "A" ? node.getAttribute("href") : null;
     const own = href === null ? looks[tagName] : `link:${href}`;
     const inside = own === undefined ? look : [look, own].filter(Boolean).join(" ");
-    for (const child of node.childNodes) walk(child, inside);
+    for (const child of node.childNodes) walk(child, inside, isInCell || isCell);
   };
-  for (const child of inertDocument(html.slice(0, longestText)).body.childNodes) walk(child, "");
+  for (const child of inertDocument(html.slice(0, longestText)).body.childNodes) walk(child, "", false);
   return found;
 }
