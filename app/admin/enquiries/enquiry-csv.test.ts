@@ -42,9 +42,22 @@ test("a cell never begins like a formula, and the file says that it is UTF-8", (
   expect(text).toContain('"Hello,\nplease ""call"" me"');
 });
 
-test("a phone number stays what was typed", () => {
-  for (const phone of ["0771234567", "077 123 4567", "(011) 234 5678", "0094771234567", "٠٧٧١٢٣٤٥٦٧", "077-123-4567 / 0112345678"])
-    expect(csvOf([{ ...enquiry, phone }])).toContain(`,'${phone},`);
+test("a phone number keeps its zero and its plus, and has no apostrophe where a space does the same", () => {
+  const written = [
+    ["077 123 4567", "077 123 4567"],
+    ["(011) 234 5678", "(011) 234 5678"],
+    ["0771234567", "077 1234567"],
+    ["+94771234567", "+94 771234567"],
+    ["0094771234567", "0094 771234567"],
+    ["771234567", "77 1234567"],
+    ["+94771234567 +94112345678", "'+94771234567 +94112345678"],
+    ["٠٧٧١٢٣٤٥٦٧", "'٠٧٧١٢٣٤٥٦٧"],
+    ["077-123-4567 / 0112345678", "'077-123-4567 / 0112345678"],
+    ["01/02/03", "'01/02/03"],
+    ["007", "'007"],
+  ] as const;
+  for (const [phone, cell] of written) expect(csvOf([{ ...enquiry, phone }])).toContain(`,${cell},`);
+  expect(csvOf([{ ...enquiry, merged_into: 12 }])).toMatch(/,12\r\n$/);
   expect(csvOf([{ ...enquiry, details: "＝1+1" }])).toContain(",'＝1+1,");
 });
 

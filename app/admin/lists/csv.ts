@@ -7,11 +7,15 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** What it would take for a number, and drop the first zero of: a phone number. */
 const number = /^[\p{Nd}\s()+./\p{Pd}]*\p{Nd}[\p{Nd}\s()+./\p{Pd}]*$/u;
-/** "+94 77 123 4567": no formula, and there is no zero to drop. */
-const abroad = /^\+\d[\d ]*$/;
+/** What stays as it is: a phone number with a space in it is a text, and of a small number there is nothing to drop. */
+const harmless = /^(?:\+\d[\d ]* [\d ]*|\(?\d[\d() ]* [\d ]*|0|[1-9]\d{0,7})$/;
+/** The digits that a space goes behind in a phone number without one. Quotes do not keep its zero or its plus; an apostrophe would be seen. */
+const head = /^(?:\+\d\d|00\d\d|0\d\d|\d\d)(?=\d{6,12}$)/;
 
-function cell(text: string): string {
-  const safe = (formula.test(text) || number.test(text)) && !abroad.test(text) ? `'${text}` : text;
+function cell(given: string): string {
+  const text = given.replace(head, "$& ");
+  const isTaken = (formula.test(text) || number.test(text)) && !harmless.test(text);
+  const safe = isTaken ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
