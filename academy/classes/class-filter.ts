@@ -16,6 +16,7 @@ export type ClassFilter = {
   places?: "open" | "full" | undefined;
 };
 
+/** `starts_on`: the day on which it is first held. */
 type Filtered = Pick<CourseClass, "title" | "level" | "times" | "mode" | "branch" | "starts_on" | "seats_left"> & {
   language: string | undefined;
 };

@@ -16,6 +16,9 @@ it("are found by what somebody asks for", async () => {
   await add("Evening", { level: "A1", times: [at("Monday", "17:00", "19:00"), at("Friday", "18:00", "20:00")], mode: "online" });
   await add("Mixed", { level: "A10", times: [at("Monday", "09:00", "11:00"), at("Friday", "18:00", "20:00")], mode: "both" });
   await add("Weekend", { level: "", starts_on: "2098-06-07", times: [at("Saturday", "09:00", "11:00"), at("Sunday", "09:00", "11:00")] });
+  // By the day on which it is first held, not by the one that stands for it.
+  await add("Late", { level: "", starts_on: "2098-06-27", times: [at("Tuesday", "09:00", "11:00")], no_class_on: ["2098-07-01"] });
+  await add("Early", { level: "", starts_on: "2098-07-01", times: [at("Tuesday", "09:00", "11:00")] });
   await add("IELTS", { course_id: null, exam_id: 3, level: "", times: [] });
   expect(await add("Hidden", { active: false })).not.toHaveProperty("enrol_until");
   const may = async (query: string) => titles(await call("GET", `/api/classes?month=2098-05${query}`));
@@ -27,6 +30,8 @@ it("are found by what somebody asks for", async () => {
   expect(await may("&language=german&online=true&level=A1")).toEqual(["Evening"]);
   expect(await may("&q=MIXED")).toEqual(["Mixed"]);
   expect(titles(await call("GET", "/api/classes?weekend=true&month=2098-06"))).toEqual(["Weekend"]);
+  expect(titles(await call("GET", "/api/classes?month=2098-06"))).toEqual(["Weekend"]);
+  expect(titles(await call("GET", "/api/classes?month=2098-07"))).toEqual(["Early", "Late"]);
   const cut = await call("GET", "/api/classes?month=2098-05&limit=1&offset=1");
   expect([titles(cut), cut.headers.get("x-total-count")]).toEqual([["Evening"], "4"]);
   expect((await call("GET", "/api/classes?admin=true")).status).toBe(401);

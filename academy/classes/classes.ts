@@ -9,7 +9,7 @@ import {
   classKind,
   mostDaysOff,
 } from "#contract/class.ts";
-import { classDays } from "#contract/classes/class-days.ts";
+import { classDays, firstHeldDay } from "#contract/classes/class-days.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
@@ -32,6 +32,7 @@ import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
+import { closedDaysIn } from "./first-day.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 import { putAway, untoldClasses } from "./untold.ts";
@@ -102,17 +103,19 @@ export function createClasses(
     return database.read(async (db) => {
       const subjects = await subjectsOf(db, items, staff ? undefined : now());
       const languages = filter.language ? await needs.taughtLanguages(db) : [];
+      const closed = await closedDaysIn(db);
       const rest = createBreather();
-      const found: (CourseClass & { subject: Subject | undefined })[] = [];
+      const found: { begins: string; one: CourseClass & { subject: Subject | undefined } }[] = [];
       for (const one of await counted(db, items)) {
         const subject = subjects.get(keyOf(one));
         const { name = "", address = "" } = one.branch ?? {};
         const isFound = hasEveryWord(searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one), name, address), q);
-        if (isFound && passes(filter, { ...one, language: subject && languageOfSubject(subject, languages)?.slug }))
-          found.push({ ...one, subject });
+        const begins = firstHeldDay(one, closed);
+        if (isFound && passes(filter, { ...one, starts_on: begins, language: subject && languageOfSubject(subject, languages)?.slug }))
+          found.push({ begins, one: { ...one, subject } });
         await rest();
       }
-      return found;
+      return found.sort((a, b) => (a.begins < b.begins ? -1 : Number(a.begins > b.begins))).map(({ one }) => one);
     });
   }
 

@@ -372,12 +372,13 @@ export function createPublicClasses(
       let without: Array<keyof ClassFilter> = ["language"];
       for (const one of await everyOpen()) {
         const language = languageOfSubject(one.subject, now.taught);
-        const missed = missedBy(filter, { ...one, language: language?.slug });
+        const starts_on = firstHeldDay(one, now.closed);
+        const missed = missedBy(filter, { ...one, starts_on, language: language?.slug });
         if (missed.length === 0) found.push(one);
         else if (distanceOf(missed) < distanceOf(without)) without = missed;
         if (language) languages.add(language);
         for (const level of levelsOf(one, ladders)) levels.add(level);
-        months.add(one.starts_on.slice(0, 7));
+        months.add(starts_on.slice(0, 7));
         if (one.branch) branches.set(one.branch.id, one.branch.name);
         await rest();
       }
