@@ -154,7 +154,11 @@ export function Roster({ id }: { id: number }) {
       </div>
       <People
         title={`Enrolled: ${enrolled.length} of ${one.seats}`}
-        none="Nobody has a seat yet. Open an enquiry, choose this class and set its status to Enrolled."
+        none={`Nobody has a seat yet. ${
+          waiting.length + asked.length > 0
+            ? "“Give a seat” stands beside those below."
+            : "Whoever asks for this class will stand below, with a button that gives them one."
+        }`}
         people={enrolled}
         actions={(enquiry) => (
           <>

@@ -22,7 +22,7 @@ export function ShareLinks({ head, title, address, children }: ShareLinksProps) 
           Copy the link
         </button>
         <a href={shareLink(text)} target="_blank" rel="noopener" className={link}>
-          WhatsApp
+          Share on WhatsApp
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
         <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={link}>

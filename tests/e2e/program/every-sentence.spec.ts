@@ -51,7 +51,17 @@ const buttonsAndLinks = [
     "Show all classes",
     "Show these classes",
   ],
-  ...["Skip to the content", "Stay here", "Try again", "View Details", "Week", "WhatsApp", "Which level am I?", "Write another message"],
+  ...[
+    "Share on WhatsApp",
+    "Skip to the content",
+    "Stay here",
+    "Try again",
+    "View Details",
+    "Week",
+    "WhatsApp",
+    "Which level am I?",
+    "Write another message",
+  ],
 ];
 const labels = [
   ...["Address", "Begins in", "Can be joined online", "Choose", "Course", "Days and times", "Details", "Duration", "Effective", "Enrol by"],

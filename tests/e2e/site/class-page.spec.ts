@@ -30,7 +30,7 @@ test("it is shared by links, by a copied address, and by the device where it can
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await openPage(page, german);
-  const whatsApp = new URL((await page.getByRole("link", { name: /^WhatsApp/ }).getAttribute("href")) ?? "");
+  const whatsApp = new URL((await page.getByRole("link", { name: /^Share on WhatsApp/ }).getAttribute("href")) ?? "");
   expect(whatsApp.searchParams.get("text")).toMatch(/^German Deutsch: A1 weekday afternoons, from .* LKR 45,000: http.*\/class\/1-german/);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByText("The link is copied.")).toBeVisible();
