@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { factsKind, nextFactsKind, textUse } from "#contract/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
@@ -8,18 +8,12 @@ import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
-import { call } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { factsInputs } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";
 
-const outdatedQuery = queryOptions({
-  queryKey: ["academy-facts", "outdated"],
-  queryFn: async ({ signal }) => (await call("/academy-facts/outdated", { answer: z.array(textUse), signal })).body,
-  gcTime: 0,
-  staleTime: 0,
-});
+const outdatedQuery = { ...read("/academy-facts/outdated", z.array(textUse), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 
 /** Beside where the academy's e-mail is changed. Owners read how mail is sent. */
 function WhereEnquiriesGo() {

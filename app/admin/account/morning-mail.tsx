@@ -19,7 +19,7 @@ export function MorningMail() {
 
   const set = (on: boolean) =>
     take("This was not saved", async () => {
-      const { body } = await call(at, { method: "PUT", body: { on }, answer: morningMail });
+      const body = await call(at, { method: "PUT", body: { on }, answer: morningMail });
       client.setQueryData(morningMailQuery.queryKey, body);
       toast.success(on ? "You get a mail each morning" : "You get no mail in the morning");
     });

@@ -5,11 +5,10 @@ import { read } from "../session/read.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
 
-export const setOwnEmail = async (email: string) =>
-  (await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount })).body;
+export const setOwnEmail = (email: string) => call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
 
 /** Answers whether the mail went. */
-export const sendEmailLink = async (): Promise<boolean> =>
-  (await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) })).body.mailed;
+export const sendEmailLink = async () =>
+  (await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) })).mailed;
 
 export const sayChangesSeen = (ids: number[]) => call("/auth/changes/seen", { method: "POST", body: { ids }, answer: nothing });

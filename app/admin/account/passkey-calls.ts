@@ -7,11 +7,10 @@ import { read } from "../session/read.ts";
 export const passkeysQuery = read("/auth/passkeys", z.array(passkey));
 
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
-  const { body: offer } = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });
+  const offer = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });
   const credential = await makePasskey(offer);
-  return (await call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey })).body;
+  return call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey });
 }
 
-export const removePasskey = async (id: number, password: string): Promise<void> => {
-  await call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing, password });
-};
+export const removePasskey = (id: number, password: string) =>
+  call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing, password });

@@ -27,9 +27,9 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
   /** One item by its id, or null when there is none. */
   async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
     try {
-      const { body } = await call(`/${path}/${id}`, { answer, ...(signal && { signal }) });
+      const found = await call(`/${path}/${id}`, { answer, signal });
       // An item whose slug is this number comes first at this address.
-      return body.id === id ? body : null;
+      return found.id === id ? found : null;
     } catch (error) {
       if (error instanceof Refused && error.status === 404) return null;
       throw error;
@@ -37,7 +37,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
   }
 
   async function findWorkingCopy(id: number, signal?: AbortSignal): Promise<WorkingCopy | null> {
-    return (await call(`/${path}/${id}/working-copy`, { answer: workingCopy.nullable(), ...(signal && { signal }) })).body;
+    return call(`/${path}/${id}/working-copy`, { answer: workingCopy.nullable(), signal });
   }
 
   return {
@@ -57,8 +57,8 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
 
     async save(fields: Fields, id: number | undefined, version: number | undefined): Promise<Item> {
       const body = { ...fields, version };
-      if (id === undefined) return (await call(`/${path}`, { method: "POST", body, answer })).body;
-      return (await call(`/${path}/${id}`, { method: "PUT", body, answer })).body;
+      if (id === undefined) return call(`/${path}`, { method: "POST", body, answer });
+      return call(`/${path}/${id}`, { method: "PUT", body, answer });
     },
 
     /** The unpublished changes of an item, null when there are none; of a kind that can be a draft. */
@@ -73,11 +73,10 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
     /** Keeps changes of an item without publishing them. `seen`: the version of the working copy that they replace. */
     async keepChanges(id: number, fields: object, version: number, seen: number | undefined): Promise<WorkingCopy> {
       const body = { ...fields, version, working_copy: seen };
-      return (await call(`/${path}/${id}/working-copy`, { method: "PUT", body, answer: workingCopy })).body;
+      return call(`/${path}/${id}/working-copy`, { method: "PUT", body, answer: workingCopy });
     },
-    async discardChanges(id: number, seen: number): Promise<void> {
-      await call(`/${path}/${id}/working-copy?working_copy=${seen}`, { method: "DELETE", answer: nothing });
-    },
+    discardChanges: (id: number, seen: number) =>
+      call(`/${path}/${id}/working-copy?working_copy=${seen}`, { method: "DELETE", answer: nothing }),
 
     /** `leadsTo`: where its address leads from now on. */
     async remove(id: number, leadsTo?: string): Promise<void> {

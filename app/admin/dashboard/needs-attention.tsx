@@ -1,16 +1,12 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type AttentionLine, attentionList } from "#contract/operations/attention.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
-import { call } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
-const attentionQuery = queryOptions({
-  queryKey: ["attention"],
-  queryFn: async ({ signal }) => (await call("/attention", { answer: attentionList, signal })).body,
-  refetchInterval: 60_000,
-});
+const attentionQuery = { ...read("/attention", attentionList), refetchInterval: 60_000 };
 
 /** What somebody should look at, each with what to do, and folded what is so from the start; nothing while all is well. */
 export function NeedsAttention() {

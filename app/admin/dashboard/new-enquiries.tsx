@@ -6,7 +6,7 @@ import { momentOf } from "../components/moment.ts";
 import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
-import { call } from "../session/api-call.ts";
+import { callWithHeaders } from "../session/api-call.ts";
 import { countQuery } from "./count-query.ts";
 
 /** Milliseconds. */
@@ -15,7 +15,7 @@ const again = 60_000;
 const newest = queryOptions({
   queryKey: ["enquiries", "newest"],
   queryFn: async ({ signal }) => {
-    const { body, headers } = await call("/enquiries?status=New&limit=5", { answer: z.array(enquiry), signal });
+    const { body, headers } = await callWithHeaders("/enquiries?status=New&limit=5", { answer: z.array(enquiry), signal });
     return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
   },
   refetchInterval: again,

@@ -1,17 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
 import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
 import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
-import { call } from "../session/api-call.ts";
 import { dropKeptOf } from "../session/kept-drafts.ts";
+import { read } from "../session/read.ts";
 
 /** Forms of this person with something typed that is not saved, on whatever device. */
-export const unsavedQuery = queryOptions({
-  queryKey: ["autosaves"],
-  queryFn: async ({ signal }) => (await call("/autosaves", { answer: z.array(unsavedForm), signal })).body,
-  staleTime: 0,
-});
+export const unsavedQuery = { ...read("/autosaves", z.array(unsavedForm), ["autosaves"]), staleTime: 0 };
 
 /** Forgets what was typed into a form, here and on the server; answers how it comes back. */
 export async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {

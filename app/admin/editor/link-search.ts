@@ -30,7 +30,7 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
       queryKey: [path, "link", sought],
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { body } = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
+        const body = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
         return body.map(
           (one): FoundPage => ({
             ...{ address: page.address(one), name: one.title, kind: label },

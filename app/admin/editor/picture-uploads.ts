@@ -90,5 +90,5 @@ async function store(file: Blob): Promise<StoredPicture> {
     if (!made) throw new NotTaken(`A picture could not be inserted. ${checked.advice ?? `${checked.refused}.`}`);
     image = made.dataUrl;
   }
-  return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).body;
+  return call("/pictures", { method: "POST", body: { image }, answer: storedPicture });
 }

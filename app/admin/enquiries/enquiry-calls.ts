@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import {
   addedEvent,
-  type ChangedEnquiry,
   changedEnquiry,
   type Enquiry,
   type EnquiryChange,
@@ -9,7 +8,7 @@ import {
   enquiryEvent,
   type NewEnquiryEvent,
 } from "#contract/enquiries/enquiry.ts";
-import { type Erased, erasable, erased } from "#contract/enquiries/erasing.ts";
+import { erasable, erased } from "#contract/enquiries/erasing.ts";
 import {
   classChoice,
   enquiryOwner,
@@ -21,6 +20,7 @@ import {
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
 import { call, Refused } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) =>
@@ -36,8 +36,8 @@ export const nearQuery = (query: Record<string, string | undefined>) =>
   queryOptions({
     queryKey: ["enquiries", "near", query],
     queryFn: async ({ signal }) => {
-      const { body } = await call(`/enquiries/near?${paramsOf(query)}`, { answer: nearEnquiries, signal });
-      return { words: body.words, items: body.enquiries };
+      const { words, enquiries: items } = await call(`/enquiries/near?${paramsOf(query)}`, { answer: nearEnquiries, signal });
+      return { words, items };
     },
     refetchOnWindowFocus: false,
   });
@@ -57,7 +57,7 @@ export const enquiryQuery = (id: number) =>
 
 export async function findEnquiry(id: number, signal?: AbortSignal): Promise<Enquiry | null> {
   try {
-    return (await call(`/enquiries/${id}`, { answer: enquiry, ...(signal && { signal }) })).body;
+    return await call(`/enquiries/${id}`, { answer: enquiry, signal });
   } catch (error) {
     if (error instanceof Refused && error.status === 404) return null;
     throw error;
@@ -68,67 +68,44 @@ export async function findEnquiry(id: number, signal?: AbortSignal): Promise<Enq
 export const viewsQuery = (since: number | undefined) =>
   queryOptions({
     queryKey: ["enquiry-views", since],
-    queryFn: async ({ signal }) =>
-      (await call(`/enquiries/views${since === undefined ? "" : `?since=${since}`}`, { answer: enquiryViewCounts, signal })).body,
+    queryFn: ({ signal }) => call(`/enquiries/views${since === undefined ? "" : `?since=${since}`}`, { answer: enquiryViewCounts, signal }),
     refetchInterval: 30_000,
     ...pagePlaceholder,
   });
 
-export const ownersQuery = queryOptions({
-  queryKey: ["enquiry-owners"],
-  queryFn: async ({ signal }) => (await call("/enquiries/owners", { answer: z.array(enquiryOwner), signal })).body,
-  staleTime: 300_000,
-});
+export const ownersQuery = { ...read("/enquiries/owners", z.array(enquiryOwner)), staleTime: 300_000 };
 
-export const classesQuery = queryOptions({
-  queryKey: ["enquiry-classes"],
-  queryFn: async ({ signal }) => (await call("/enquiries/classes", { answer: z.array(classChoice), signal })).body,
-});
+export const classesQuery = read("/enquiries/classes", z.array(classChoice), ["enquiry-classes"]);
 
 export const eventsQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry-events", id],
-    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/events`, { answer: z.array(enquiryEvent), signal })).body,
+    queryFn: ({ signal }) => call(`/enquiries/${id}/events`, { answer: z.array(enquiryEvent), signal }),
     // Mail is mostly gone within a second.
     refetchInterval: ({ state }) => (state.data?.some(({ mail }) => mail?.state === "waiting") ? 3000 : false),
   });
 
-export const relatedQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["enquiry-related", id],
-    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/related`, { answer: z.array(enquiry), signal })).body,
-  });
+export const relatedQuery = (id: number) => read(`/enquiries/${id}/related`, z.array(enquiry), ["enquiry-related", id]);
 
-export async function changeEnquiry(id: number, change: EnquiryChange): Promise<ChangedEnquiry> {
-  return (await call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry })).body;
-}
+export const changeEnquiry = (id: number, change: EnquiryChange) =>
+  call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry });
 
 export type OneOfMany = Omit<EnquiryChange, "name" | "email" | "phone" | "event" | "merged_into"> & { id: number };
 
 /** Changes several; each is changed or refused by itself. */
 export async function changeEnquiries(changes: readonly OneOfMany[]) {
-  return (await call("/enquiries", { method: "PATCH", body: { changes }, answer: manyEnquiriesChanged })).body;
+  return call("/enquiries", { method: "PATCH", body: { changes }, answer: manyEnquiriesChanged });
 }
 
-export async function addEvent(id: number, event: NewEnquiryEvent): Promise<void> {
-  await call(`/enquiries/${id}/events`, { method: "POST", body: event, answer: addedEvent });
-}
+export const addEvent = (id: number, event: NewEnquiryEvent) =>
+  call(`/enquiries/${id}/events`, { method: "POST", body: event, answer: addedEvent });
 
-export async function createEnquiry(body: StaffEnquiry): Promise<Enquiry> {
-  return (await call("/enquiries", { method: "POST", body, answer: enquiry })).body;
-}
+export const createEnquiry = (body: StaffEnquiry) => call("/enquiries", { method: "POST", body, answer: enquiry });
 
 /** What could go with an enquiry, itself first. */
-export const erasableQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["enquiry-erasable", id],
-    queryFn: async ({ signal }) => (await call(`/enquiries/${id}/erasable`, { answer: z.array(erasable), signal })).body,
-    staleTime: 0,
-  });
+export const erasableQuery = (id: number) => ({ ...read(`/enquiries/${id}/erasable`, z.array(erasable)), staleTime: 0 });
 
-export async function eraseEnquiries(ids: readonly number[]): Promise<Erased> {
-  return (await call("/enquiries/erase", { method: "POST", body: { ids }, answer: erased })).body;
-}
+export const eraseEnquiries = (ids: readonly number[]) => call("/enquiries/erase", { method: "POST", body: { ids }, answer: erased });
 
 const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
 

@@ -1,4 +1,4 @@
-import { type AutosaveAnswer, type Autosaved, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
+import { type AutosaveAnswer, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
 import { call } from "../session/api-call.ts";
 
 /** Milliseconds. A line that stalls tells nobody; a large text on a slow one takes its time. */
@@ -8,21 +8,18 @@ const mostWhileClosing = 60_000;
 
 const pathOf = (form: string) => `/autosaves/${encodeURIComponent(form)}`;
 
-export async function readAutosaved(form: string): Promise<Autosaved> {
-  return (await call(pathOf(form), { answer: autosaved, signal: AbortSignal.timeout(patience.small) })).body;
-}
+export const readAutosaved = (form: string) => call(pathOf(form), { answer: autosaved, signal: AbortSignal.timeout(patience.small) });
 
 /** Tells the server of a form, and what was typed into it; undefined: nothing new, null: nothing unsaved. */
 export async function sendAutosave(form: string, { draft, ...more }: AutosaveInput): Promise<AutosaveAnswer> {
   const body: AutosaveInput = { ...more, ...(draft !== undefined && { draft: draft && withoutPictures(draft) }) };
   const isSmall = JSON.stringify(body).length < mostWhileClosing;
-  const { body: answer } = await call(pathOf(form), {
+  return call(pathOf(form), {
     method: "PUT",
     body,
     answer: autosaveAnswer,
     ...(!body.open && isSmall ? { keepalive: true } : { signal: AbortSignal.timeout(isSmall ? patience.small : patience.large) }),
   });
-  return answer;
 }
 
 /** Whether the server can have all of it. */

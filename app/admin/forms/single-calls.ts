@@ -7,15 +7,15 @@ export type StoredSingle = Record<string, unknown> & { version: number };
 /** The calls of a kind with one item. */
 export function singleCalls({ path, answer }: Pick<SingleKind, "path" | "answer">) {
   const at = `/${path}`;
-  const read = async (signal?: AbortSignal): Promise<StoredSingle> => (await call(at, { answer, ...(signal && { signal }) })).body;
+  const read = (signal?: AbortSignal): Promise<StoredSingle> => call(at, { answer, signal });
   return {
     at,
     /** Read anew each time its screen is opened: somebody else may have saved. */
     query: queryOptions({ queryKey: [path], queryFn: ({ signal }) => read(signal), gcTime: 0 }),
     read: () => read(),
-    save: async (fields: object, version: number | undefined): Promise<StoredSingle> =>
-      (await call(at, { method: "PUT", body: { ...fields, version }, answer })).body,
+    save: (fields: object, version: number | undefined): Promise<StoredSingle> =>
+      call(at, { method: "PUT", body: { ...fields, version }, answer }),
     /** What it said first; saved at once, and what that replaces is among the earlier versions. */
-    restoreFirst: async (): Promise<StoredSingle> => (await call(`${at}/restore-first`, { method: "POST", body: {}, answer })).body,
+    restoreFirst: (): Promise<StoredSingle> => call(`${at}/restore-first`, { method: "POST", body: {}, answer }),
   };
 }

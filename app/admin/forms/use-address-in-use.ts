@@ -17,8 +17,7 @@ export function useAddressInUse(address: string): { address: string; title: stri
     enabled: asked !== "",
     retry: false,
     staleTime: 10_000,
-    queryFn: async ({ signal }) =>
-      (await call(`/redirects/end?${new URLSearchParams({ from: asked })}`, { answer: redirectEnd, signal })).body,
+    queryFn: ({ signal }) => call(`/redirects/end?${new URLSearchParams({ from: asked })}`, { answer: redirectEnd, signal }),
   });
   return asked === address ? (data ?? undefined) : undefined;
 }

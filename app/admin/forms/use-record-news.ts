@@ -13,7 +13,7 @@ export function useRecordNews(form: string, { version, copy }: Known, isOn: bool
   const { data, dataUpdatedAt } = useQuery({
     // An answer that was on its way while the form itself saved is of another name.
     queryKey: ["form-news", form, version, copy],
-    queryFn: async ({ signal }) => (await call(`/autosaves/${encodeURIComponent(form)}/news`, { answer: recordNews, signal })).body,
+    queryFn: ({ signal }) => call(`/autosaves/${encodeURIComponent(form)}/news`, { answer: recordNews, signal }),
     enabled: isOn,
     refetchInterval: askedEvery,
     staleTime: 0,

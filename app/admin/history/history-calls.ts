@@ -19,13 +19,11 @@ export function allActivity(filters: Record<string, string>): Promise<AuditEntry
   return wholeList(`/audit?${params}`, auditEntry);
 }
 
-export async function restoreFromTrash(path: ContentPath, id: number): Promise<RestoredItem> {
-  return (await call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem })).body;
-}
+export const restoreFromTrash = (path: ContentPath, id: number) =>
+  call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem });
 
-export async function leadFromTrash(path: ContentPath, id: number, to: string): Promise<void> {
-  await call(`/trash/${path}/${id}/redirect`, { method: "POST", body: { to }, answer: nothing });
-}
+export const leadFromTrash = (path: ContentPath, id: number, to: string) =>
+  call(`/trash/${path}/${id}/redirect`, { method: "POST", body: { to }, answer: nothing });
 
 /** What else is different of a record that came back from the trash. */
 export function changedByReturn({ display_order, unfeatured }: RestoredItem): string {

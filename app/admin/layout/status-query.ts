@@ -1,6 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
-import { call } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 const status = z.object({
   database: z.boolean(),
@@ -14,8 +13,4 @@ const status = z.object({
 
 export type SystemStatus = z.output<typeof status>;
 
-export const statusQuery = queryOptions({
-  queryKey: ["status"],
-  queryFn: async ({ signal }) => (await call("/status", { answer: status, signal })).body,
-  refetchInterval: 60_000,
-});
+export const statusQuery = { ...read("/status", status), refetchInterval: 60_000 };

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
-import { call } from "../session/api-call.ts";
+import { callWithHeaders } from "../session/api-call.ts";
 
 export const pageSize = 50;
 
@@ -11,7 +11,7 @@ export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: P
   const { page, ...filters } = query;
   const params = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize) });
   for (const [name, value] of Object.entries(filters)) if (value !== undefined && value !== "") params.set(name, String(value));
-  const { body, headers } = await call(`${path}?${params}`, { answer: z.array(item), signal });
+  const { body, headers } = await callWithHeaders(`${path}?${params}`, { answer: z.array(item), signal });
   return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
 }
 
@@ -38,7 +38,10 @@ export async function wholeList<Item>(path: string, item: z.ZodType<Item>, signa
   const found: Item[] = [];
   let next: string | undefined = path;
   while (next) {
-    const { body, headers }: { body: Item[]; headers: Headers } = await call(next, { answer: z.array(item), ...(signal && { signal }) });
+    const { body, headers }: { body: Item[]; headers: Headers } = await callWithHeaders(next, {
+      answer: z.array(item),
+      signal,
+    });
     found.push(...body);
     next = /<\/api([^>]*)>; rel="next"/.exec(headers.get("link") ?? "")?.[1];
   }

@@ -7,17 +7,12 @@ export type MadeLink = z.output<typeof madeLink>;
 
 export const peopleQuery = read("/people", z.array(person));
 
-export const invite = async (body: Invitation): Promise<MadeLink> =>
-  (await call("/people", { method: "POST", body, answer: madeLink })).body;
+export const invite = (body: Invitation) => call("/people", { method: "POST", body, answer: madeLink });
 
-export const updatePerson = async (id: number, body: PersonInput) =>
-  (await call(`/people/${id}`, { method: "PUT", body, answer: person })).body;
+export const updatePerson = (id: number, body: PersonInput) => call(`/people/${id}`, { method: "PUT", body, answer: person });
 
-export const endAccount = async (id: number) => (await call(`/people/${id}/leave`, { method: "POST", answer: person })).body;
+export const endAccount = (id: number) => call(`/people/${id}/leave`, { method: "POST", answer: person });
 
-export const makeLink = async (id: number, way: "link" | "come-back"): Promise<MadeLink> =>
-  (await call(`/people/${id}/${way}`, { method: "POST", answer: madeLink })).body;
+export const makeLink = (id: number, way: "link" | "come-back") => call(`/people/${id}/${way}`, { method: "POST", answer: madeLink });
 
-export const removeSecondStep = async (id: number): Promise<void> => {
-  await call(`/people/${id}/second-step`, { method: "DELETE", answer: nothing });
-};
+export const removeSecondStep = (id: number) => call(`/people/${id}/second-step`, { method: "DELETE", answer: nothing });

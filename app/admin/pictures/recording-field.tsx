@@ -34,7 +34,7 @@ export function RecordingField({ label, value, onChange, error }: RecordingField
     setReading(true);
     try {
       const body = { recording: await readDataUrl(file) };
-      const stored = (await call("/recordings", { method: "POST", body, answer: storedRecording })).body;
+      const stored = await call("/recordings", { method: "POST", body, answer: storedRecording });
       onChange(stored.recording);
       setDone(`Taken: ${stored.seconds} seconds.`);
     } catch (problem) {

@@ -122,7 +122,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
 /** Where the server stored a picture; undefined when it did not. */
 async function addressOf(image: string): Promise<string | undefined> {
   try {
-    return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).body.image;
+    return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).image;
   } catch {
     return undefined;
   }

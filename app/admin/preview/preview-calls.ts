@@ -3,17 +3,14 @@ import type { PagedPath } from "#contract/content-kinds.ts";
 import { drawnShare, madePreviewLink, previewDocument, previewLink } from "#contract/preview.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
+import { read } from "../session/read.ts";
 
 const linksOf = (noun: PagedPath, id: number) => `/previews/${noun}/${id}/links`;
 
-export const previewLinks = (noun: PagedPath, id: number) =>
-  queryOptions({
-    queryKey: ["previews", noun, id],
-    queryFn: async ({ signal }) => (await call(linksOf(noun, id), { answer: z.array(previewLink), signal })).body,
-  });
+export const previewLinks = (noun: PagedPath, id: number) => read(linksOf(noun, id), z.array(previewLink));
 
-export const makePreviewLink = async (noun: PagedPath, id: number, hours: number) =>
-  (await call(linksOf(noun, id), { method: "POST", body: { hours }, answer: madePreviewLink })).body;
+export const makePreviewLink = (noun: PagedPath, id: number, hours: number) =>
+  call(linksOf(noun, id), { method: "POST", body: { hours }, answer: madePreviewLink });
 
 export const endPreviewLink = (noun: PagedPath, id: number, link: number) =>
   call(`${linksOf(noun, id)}/${link}`, { method: "DELETE", answer: nothing });
@@ -22,9 +19,9 @@ export const endPreviewLink = (noun: PagedPath, id: number, link: number) =>
 export const drawnPicture = (noun: PagedPath, typed: string) =>
   queryOptions({
     queryKey: ["drawn-share-picture", noun, typed],
-    queryFn: async ({ signal }) =>
-      (await call(`/previews/${noun}/share-picture`, { method: "POST", body: { fields: JSON.parse(typed) }, answer: drawnShare, signal }))
-        .body.image,
+    queryFn: ({ signal }) =>
+      call(`/previews/${noun}/share-picture`, { method: "POST", body: { fields: JSON.parse(typed) }, answer: drawnShare, signal }),
+    select: ({ image }) => image,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     gcTime: 0,
@@ -34,7 +31,7 @@ export const drawnPicture = (noun: PagedPath, typed: string) =>
 export async function pageOfTyped(noun: PagedPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {
   const fields = Object.fromEntries(Object.entries(typed).filter(([, value]) => !isChosenPicture(value)));
   const body = { ...(id !== undefined && { id }), fields };
-  return (await call(`/previews/${noun}`, { method: "POST", body, answer: previewDocument, signal })).body.html;
+  return (await call(`/previews/${noun}`, { method: "POST", body, answer: previewDocument, signal })).html;
 }
 
 /** Whether a value is a picture that was chosen and not saved. */

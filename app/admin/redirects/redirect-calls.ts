@@ -2,7 +2,6 @@ import {
   missingAddress,
   type Redirect,
   type RedirectFile,
-  type RedirectFileAnswer,
   type RedirectInput,
   redirect,
   redirectFileAnswer,
@@ -17,27 +16,19 @@ export const redirectsQuery = pageQuery("/redirects", redirect);
 export const missingAddressesQuery = pageQuery("/missing-addresses", missingAddress);
 
 export async function saveRedirect(body: RedirectInput, id: number | undefined): Promise<Redirect> {
-  if (id === undefined) return (await call("/redirects", { method: "POST", body, answer: redirect })).body;
-  return (await call(`/redirects/${id}`, { method: "PUT", body, answer: redirect })).body;
+  if (id === undefined) return call("/redirects", { method: "POST", body, answer: redirect });
+  return call(`/redirects/${id}`, { method: "PUT", body, answer: redirect });
 }
 
-export async function deleteRedirect(id: number): Promise<void> {
-  await call(`/redirects/${id}`, { method: "DELETE", answer: nothing });
-}
+export const deleteRedirect = (id: number) => call(`/redirects/${id}`, { method: "DELETE", answer: nothing });
 
-export async function allRedirects(): Promise<RedirectInput[]> {
-  return (await call("/redirects/export", { answer: z.array(redirectInput) })).body;
-}
+export const allRedirects = () => call("/redirects/export", { answer: z.array(redirectInput) });
 
-export async function sendRedirectFile(body: RedirectFile): Promise<RedirectFileAnswer> {
-  return (await call("/redirects/import", { method: "POST", body, answer: redirectFileAnswer })).body;
-}
+export const sendRedirectFile = (body: RedirectFile) => call("/redirects/import", { method: "POST", body, answer: redirectFileAnswer });
 
 /** Answers how many were put back or taken away. */
 export async function undoRedirectFile(undo: string): Promise<number> {
-  return (await call("/redirects/import/undo", { method: "POST", body: { undo }, answer: redirectUndoAnswer })).body.undone;
+  return (await call("/redirects/import/undo", { method: "POST", body: { undo }, answer: redirectUndoAnswer })).undone;
 }
 
-export async function ignoreMissingAddress(id: number): Promise<void> {
-  await call(`/missing-addresses/${id}`, { method: "DELETE", answer: nothing });
-}
+export const ignoreMissingAddress = (id: number) => call(`/missing-addresses/${id}`, { method: "DELETE", answer: nothing });

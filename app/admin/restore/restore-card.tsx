@@ -160,13 +160,10 @@ export function RestoreCard() {
   );
 }
 
-async function begin({ name, size }: File): Promise<RestoreUpload> {
-  return (await call("/restore", { method: "POST", body: { name: name.slice(-200), bytes: size }, answer: restoreUpload })).body;
-}
+const begin = ({ name, size }: File) =>
+  call("/restore", { method: "POST", body: { name: name.slice(-200), bytes: size }, answer: restoreUpload });
 
-async function start(id: string): Promise<RestoreUpload> {
-  return (await call(`/restore/${id}/start`, { method: "POST", answer: restoreUpload })).body;
-}
+const start = (id: string) => call(`/restore/${id}/start`, { method: "POST", answer: restoreUpload });
 
 function Progress({ words, done }: { words: string; done: number }) {
   const id = useId();

@@ -17,7 +17,7 @@ export async function sendFile(
     const { id, received } = upload;
     try {
       const bytes = file.slice(received, received + restorePartBytes);
-      upload = (await call(`/restore/${id}/parts/${received}`, { method: "PUT", bytes, answer: restoreUpload, signal })).body;
+      upload = await call(`/restore/${id}/parts/${received}`, { method: "PUT", bytes, answer: restoreUpload, signal });
       failures = 0;
       arrived(upload);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { type SamplesRestored, samplesRemoved, samplesRestored, samplesState } from "#contract/samples.ts";
+import { samplesRemoved, samplesRestored, samplesState } from "#contract/samples.ts";
 import { z } from "#contract/zod.ts";
 import { call } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
@@ -14,10 +14,6 @@ export const sampleIdsQuery = (noun: ContentPath) => read(`/samples/${noun}`, z.
 export const rereadSamples = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/samples") });
 
-export async function removeSamples(count: number): Promise<z.output<typeof samplesRemoved>> {
-  return (await call("/samples/remove", { method: "POST", body: { count }, answer: samplesRemoved })).body;
-}
+export const removeSamples = (count: number) => call("/samples/remove", { method: "POST", body: { count }, answer: samplesRemoved });
 
-export async function restoreSamples(id: string): Promise<SamplesRestored> {
-  return (await call("/samples/restore", { method: "POST", body: { id }, answer: samplesRestored })).body;
-}
+export const restoreSamples = (id: string) => call("/samples/restore", { method: "POST", body: { id }, answer: samplesRestored });

@@ -39,7 +39,7 @@ type Call<Answer> = {
   /** Bytes of a file, in place of JSON. */
   bytes?: Blob;
   answer: z.ZodType<Answer>;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
   ownCredentials?: boolean;
   keepalive?: boolean;
@@ -74,7 +74,11 @@ async function withProof<Answer>(make: () => Promise<Answer>, password?: string)
 }
 
 /** Calls the API as the person signed in. Throws Refused or Unreachable; a 401 ends the session. */
-export function call<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
+export async function call<Answer>(path: string, options: Call<Answer>): Promise<Answer> {
+  return (await callWithHeaders(path, options)).body;
+}
+
+export function callWithHeaders<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
   return withProof(() => callOnce(path, options), options.password);
 }
 

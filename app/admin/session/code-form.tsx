@@ -16,7 +16,7 @@ export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
     setError("");
     setBusy(true);
     try {
-      keepSession((await call("/auth/login/code", { method: "POST", body: { step, code }, answer: session, ownCredentials: true })).body);
+      keepSession(await call("/auth/login/code", { method: "POST", body: { step, code }, answer: session, ownCredentials: true }));
       onSignedIn();
     } catch (trouble) {
       setBusy(false);

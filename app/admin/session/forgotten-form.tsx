@@ -26,7 +26,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     setBusy(true);
     try {
       const body = { username, ...check.body };
-      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).body.message);
+      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).message);
     } catch (trouble) {
       setError(trouble instanceof Refused && trouble.message ? trouble.message : "Network error. Please try again.");
       check.reset();

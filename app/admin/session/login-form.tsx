@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
     setBusy(true);
     try {
       const body = { username, password, ...check.body };
-      keepSession((await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true })).body);
+      keepSession(await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true }));
       onSignedIn();
     } catch (trouble) {
       if (trouble instanceof Refused && trouble.step !== undefined) return onStep(trouble.step);

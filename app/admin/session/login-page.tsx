@@ -43,7 +43,7 @@ export default function LoginPage() {
   }, [next]);
 
   async function signIn(passkey: object) {
-    keepSession((await call("/auth/login/passkey", { method: "POST", body: passkey, answer: session, ownCredentials: true })).body);
+    keepSession(await call("/auth/login/passkey", { method: "POST", body: passkey, answer: session, ownCredentials: true }));
     enterBackOffice(next);
   }
 

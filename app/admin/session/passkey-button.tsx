@@ -18,7 +18,7 @@ export function PasskeyButton({ send }: PasskeyButtonProps) {
     setError("");
     setBusy(true);
     try {
-      await send(await showPasskey((await call("/auth/login/passkey", { answer: passkeyRequest, ownCredentials: true })).body));
+      await send(await showPasskey(await call("/auth/login/passkey", { answer: passkeyRequest, ownCredentials: true })));
     } catch (trouble) {
       setBusy(false);
       const isSaid = trouble instanceof NoPasskey || (trouble instanceof Refused && trouble.message !== "");

@@ -24,7 +24,7 @@ export function useBotCheck(onPass: () => void): BotCheck {
   const widget = useRef<BotCheckHandle>(null);
   const check = useQuery({
     queryKey: ["bot-check"],
-    queryFn: async ({ signal }) => (await call("/bot-check", { answer: botCheck, signal, ownCredentials: true })).body,
+    queryFn: ({ signal }) => call("/bot-check", { answer: botCheck, signal, ownCredentials: true }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });

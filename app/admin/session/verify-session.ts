@@ -17,7 +17,7 @@ if (typeof window !== "undefined") {
 export async function verifySession(): Promise<boolean> {
   if (storedToken() === null) return false;
   try {
-    const { user, timeZone } = (await call("/auth/verify-token", { answer: verifiedUser })).body;
+    const { user, timeZone } = await call("/auth/verify-token", { answer: verifiedUser });
     setAcademyTimeZone(timeZone);
     keepSignedIn(user);
     return true;

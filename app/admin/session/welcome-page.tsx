@@ -35,13 +35,13 @@ export default function WelcomePage() {
     setForAddress(isOnly);
     if (secret !== "")
       call("/auth/confirm-email", { method: "POST", body: { token: secret }, answer: confirmed, ownCredentials: true }).then(
-        ({ body }) => setEmail(body.email),
+        ({ email }) => setEmail(email),
         // A link that is opened twice confirmed the address the first time.
         (error: unknown) => (isOnly ? setTrouble(linkTrouble(error)) : undefined),
       );
     if (isOnly) return;
     call("/auth/read-link", { method: "POST", body: { token }, answer: linkAnswer, ownCredentials: true }).then(
-      ({ body }) => setOpened({ token, person: body }),
+      (person) => setOpened({ token, person }),
       (error: unknown) => setTrouble(linkTrouble(error)),
     );
   }, []);
@@ -93,7 +93,7 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
     setBusy(true);
     try {
       const body = { token, newPassword: password };
-      const { username } = (await call("/auth/choose-password", { method: "POST", body, answer, ownCredentials: true })).body;
+      const { username } = await call("/auth/choose-password", { method: "POST", body, answer, ownCredentials: true });
       // Somebody else may still be signed in in this browser.
       dropSession("left");
       window.history.replaceState(window.history.state, "", window.location.pathname);

@@ -30,7 +30,7 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
   const send = handleSubmit(async (body) => {
     setTrouble(undefined);
     try {
-      const made = (await call("/api-tokens", { method: "POST", body, answer: madeApiToken })).body;
+      const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
       onMade(made.apiToken.name, made.token);
     } catch (error) {
       const words = "The token was not made";

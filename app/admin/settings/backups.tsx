@@ -26,14 +26,14 @@ export function Backups() {
     take(
       "No backup was made",
       async () => {
-        client.setQueryData(backupsQuery.queryKey, (await call("/backups", { method: "POST", answer: backupList })).body);
+        client.setQueryData(backupsQuery.queryKey, await call("/backups", { method: "POST", answer: backupList }));
         toast.success("The backup is made");
       },
       "make",
     );
   const check = async ({ name }: BackupFile) => {
     const look = async () => {
-      const { rows } = (await call(`/backups/${name}/check`, { method: "POST", answer: backupCheck })).body;
+      const { rows } = await call(`/backups/${name}/check`, { method: "POST", answer: backupCheck });
       setWhole((before) => new Map(before).set(name, rows));
     };
     await take(`${name} is not whole`, look, name);

@@ -35,7 +35,7 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
     setTested(undefined);
     const path = typed ? "/mail/try" : "/mail/test";
     await take("The test mail was not sent", async () =>
-      setTested((await sent(() => call(path, { method: "POST", body, answer: mailTest }))).body),
+      setTested(await sent(() => call(path, { method: "POST", body, answer: mailTest }))),
     );
   }
 

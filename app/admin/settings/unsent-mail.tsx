@@ -22,7 +22,7 @@ export function UnsentMail() {
 
   const send = (path: string) =>
     take("Nothing was sent", async () => {
-      const { mails } = (await call(path, { method: "POST", answer: resentMail })).body;
+      const { mails } = await call(path, { method: "POST", answer: resentMail });
       toast.success(mails === 1 ? "1 mail goes again" : `${mails} mails go again`);
       await client.invalidateQueries({ queryKey: unsentQuery.queryKey });
     });

@@ -1,4 +1,4 @@
-import { type Delivery, delivery, type Webhook, type WebhookInput, webhook, webhookWithSecret } from "#contract/operations/webhook.ts";
+import { delivery, type WebhookInput, webhook, webhookWithSecret } from "#contract/operations/webhook.ts";
 import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
@@ -12,19 +12,15 @@ export const deliveriesQuery = (id: number) => ({
   refetchInterval: 3000,
 });
 
-export const makeWebhook = async (body: WebhookInput): Promise<MadeWebhook> =>
-  (await call("/webhooks", { method: "POST", body, answer: webhookWithSecret })).body;
+export const makeWebhook = (body: WebhookInput) => call("/webhooks", { method: "POST", body, answer: webhookWithSecret });
 
-export const saveWebhook = async (id: number, body: WebhookInput): Promise<Webhook> =>
-  (await call(`/webhooks/${id}`, { method: "PUT", body, answer: webhook })).body;
+export const saveWebhook = (id: number, body: WebhookInput) => call(`/webhooks/${id}`, { method: "PUT", body, answer: webhook });
 
-export const replaceSecret = async (id: number): Promise<MadeWebhook> =>
-  (await call(`/webhooks/${id}/secret`, { method: "POST", answer: webhookWithSecret })).body;
+export const replaceSecret = (id: number) => call(`/webhooks/${id}/secret`, { method: "POST", answer: webhookWithSecret });
 
 export const deleteWebhook = (id: number) => call(`/webhooks/${id}`, { method: "DELETE", answer: nothing });
 
-export const testWebhook = async (id: number): Promise<Delivery> =>
-  (await call(`/webhooks/${id}/test`, { method: "POST", answer: delivery })).body;
+export const testWebhook = (id: number) => call(`/webhooks/${id}/test`, { method: "POST", answer: delivery });
 
-export const replayDelivery = async (id: number, one: number): Promise<Delivery> =>
-  (await call(`/webhooks/${id}/deliveries/${one}/replay`, { method: "POST", answer: delivery })).body;
+export const replayDelivery = (id: number, one: number) =>
+  call(`/webhooks/${id}/deliveries/${one}/replay`, { method: "POST", answer: delivery });

@@ -17,8 +17,8 @@ export function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const { data: samples } = useQuery(sampleIdsQuery(testimonialKind.path));
   const [hidden, setHidden] = useState<number[]>([]);
   const set = useMutation({
-    mutationFn: async (body: { ids: number[]; active: boolean }) =>
-      (await call("/samples/testimonials", { method: "PUT", body, answer: z.array(testimonial) })).body,
+    mutationFn: (body: { ids: number[]; active: boolean }) =>
+      call("/samples/testimonials", { method: "PUT", body, answer: z.array(testimonial) }),
     onSuccess: async (changed, { active }) => {
       setHidden(active ? [] : changed.map(({ id }) => id));
       await rereadQueries(client, [testimonialKind.path]);

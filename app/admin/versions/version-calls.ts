@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { type RestoredItem, restoredItem, singleVersion } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
+import { call, callWithHeaders, nothing } from "../session/api-call.ts";
 
 const versionsAtOnce = 10;
 const restored = restoredItem.pick({ unfeatured: true, kept: true });
@@ -12,7 +12,7 @@ export const versionsQuery = (at: string) =>
   infiniteQueryOptions({
     queryKey: ["versions", at],
     queryFn: async ({ signal, pageParam: offset }) => {
-      const { body, headers } = await call(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
+      const { body, headers } = await callWithHeaders(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
         answer: z.array(singleVersion),
         signal,
       });
@@ -27,14 +27,11 @@ export const versionsQuery = (at: string) =>
     gcTime: 0,
   });
 
-export async function restoreVersion(at: string, version: number): Promise<Restored> {
-  return (await call(`${at}/versions/${version}/restore`, { method: "POST", body: {}, answer: restored })).body;
-}
+export const restoreVersion = (at: string, version: number) =>
+  call(`${at}/versions/${version}/restore`, { method: "POST", body: {}, answer: restored });
 
 /** Forgets what a version that was never published left beside the item. */
-export async function dropKept(at: string): Promise<void> {
-  await call(`${at}/working-copy?working_copy=1`, { method: "DELETE", answer: nothing });
-}
+export const dropKept = (at: string) => call(`${at}/working-copy?working_copy=1`, { method: "DELETE", answer: nothing });
 
 export const notFeatured = "It is not featured any more: its place was given to another course.";
 

@@ -24,7 +24,7 @@ const knownQuery = (sought: readonly string[]) =>
       for (const q of sought) {
         // Without a view: what went into the spam folder, too.
         const params = new URLSearchParams({ q, limit: String(most) });
-        const { body } = await call(`/enquiries?${params}`, { answer: z.array(enquiry), signal });
+        const body = await call(`/enquiries?${params}`, { answer: z.array(enquiry), signal });
         for (const one of body) found.set(one.id, found.get(one.id) ?? one);
       }
       return [...found.values()].slice(0, most);
