@@ -7,11 +7,9 @@ import { wholeAddress } from "#contract/site/whole-address.ts";
 import { currentClassesQuery } from "../classes/class-calls.ts";
 import { Notice } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 import { roomsInTheWay } from "./rooms-in-the-way.ts";
 
 const calls = contentCalls(branchKind);
@@ -47,9 +45,8 @@ function rowOf(branch: Branch) {
 }
 
 function BranchDialog(props: ContentDialogProps<Branch>) {
-  const record = useContentForm({ ...props, calls, list: branchFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={branchFieldList}>
       <Input name="name" hint="As it stands behind the room, for example: Kandy branch" />
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="address" hint="For example: 12 Temple Road" />
@@ -62,6 +59,6 @@ function BranchDialog(props: ContentDialogProps<Branch>) {
         <Input name="buses" hint="For example: 100 and 155, get off at the bridge" />
       </div>
       <Input name="map" hint="Open the place in a map, choose Share, and paste the link." />
-    </ContentForm>
+    </ItemDialog>
   );
 }

@@ -5,7 +5,7 @@ import { type ClosedDays, daysOff } from "#contract/classes/class-days.ts";
 import { dayInWords } from "#contract/classes/class-labels.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import { setClassDay } from "./class-calls.ts";
 
 /** Cancels a day of a class, or holds it after all, for everybody who reads of it; its notice takes that back. `onChanged` shows what is stored. */
@@ -19,8 +19,7 @@ export async function setDay(id: number, set: ClassDaySet, today: string, onChan
       action: { label: "Undo", onClick: () => void setDay(id, { day, held: !held }, today, onChanged) },
     });
   } catch (error) {
-    const { title, detail } = failureOf(error, held ? `${words} is still cancelled` : `${words} was not cancelled`);
-    if (!isSessionEnd(error)) toast.error(title, { description: detail });
+    sayFailure(error, held ? `${words} is still cancelled` : `${words} was not cancelled`);
   }
   await onChanged();
 }

@@ -6,10 +6,9 @@ import { roomMeant } from "#contract/classes/room-meant.ts";
 import { ladderOf } from "#contract/languages/level-schemes.ts";
 import { teacherKind } from "#contract/teacher.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
 import { messageOf } from "../forms/message-of.ts";
@@ -38,8 +37,8 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
       reread();
     },
   };
-  const record = useContentForm({ ...props, calls: classCalls, list: classFieldList });
   const { calls, rooms, teachers } = useNamedCalls();
+  const record = useContentForm({ ...props, calls, list: classFieldList });
   const days = useAcademyDays();
   const [course_id, exam_id] = useWatch({ control: record.form.control, name: ["course_id", "exam_id"] });
   const { claimsOf, languageOf } = useSubjects();
@@ -48,7 +47,7 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
   const language = languageOf(subject);
   const levels = language ? ladderOf(language) : [];
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ContentForm record={record}>
       <SubjectInput />
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
@@ -164,13 +163,7 @@ function NamedInput({ id, text, label, none: noneOf, choices, children }: NamedI
       >
         <option value="">{noneOf}</option>
         {value === "" || choices.some((one) => String(one.id) === value) ? null : <option value={value}>{written}</option>}
-        {choices
-          .filter((one) => one.active || String(one.id) === value)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.label ?? one.name}
-            </option>
-          ))}
+        {choices.filter((one) => one.active || String(one.id) === value).map((one) => option(one.id, one.label ?? one.name))}
       </SelectField>
       {value === "" ? children : null}
     </div>
@@ -200,11 +193,7 @@ function SubjectInput() {
       {chosen === "" || choices.some(({ value }) => value === chosen) ? null : <option value={chosen}>{nameOf(chosen)}</option>}
       {groups.map((group) => (
         <optgroup key={group.label} label={group.label}>
-          {group.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {group.choices.map(({ value, label }) => option(value, label))}
         </optgroup>
       ))}
     </SelectField>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { toast } from "sonner";
 import type { CourseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
@@ -25,7 +24,7 @@ import { rosterQuery } from "../enquiries/seats/seat-calls.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import { CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
 import { noteTold } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
@@ -59,12 +58,7 @@ export function Roster({ id }: { id: number }) {
     void reread();
   });
   async function know(version: number) {
-    try {
-      await noteTold({ class_id: id, version });
-    } catch (error) {
-      const { title, detail } = failureOf(error, "It was not noted that they know");
-      if (!isSessionEnd(error)) toast.error(title, { description: detail });
-    }
+    await noteTold({ class_id: id, version }).catch((error: unknown) => sayFailure(error, "It was not noted that they know"));
     await reread();
   }
   const change = (enquiry: Enquiry, status: Change) => {

@@ -78,6 +78,13 @@ export function SelectField({ label, error, hint, required = false, children, ..
   );
 }
 
+/** One of the choices of a field. */
+export const option = (value: string | number, words: string) => (
+  <option key={value} value={value}>
+    {words}
+  </option>
+);
+
 type CheckFieldProps = { label: string; hint?: ReactNode } & Omit<ComponentProps<"input">, "id">;
 
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {

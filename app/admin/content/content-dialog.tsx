@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
@@ -15,11 +16,23 @@ import { FormParts, PartsList, useFormParts } from "../forms/form-parts.tsx";
 import { RecordDialog } from "../forms/record-dialog.tsx";
 import { failedSaveSentences, type SaveOutcome, useRecordForm } from "../forms/use-record-form.ts";
 import { PreviewedForm } from "../preview/previewed-form.tsx";
+import type { UndoRestore } from "../versions/say-restored.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
-import type { ContentDialogProps } from "./content-screen.tsx";
 import { PublishingInputs } from "./publishing-inputs.tsx";
 import { publishingOf, publishingWays, type SaveWay } from "./publishing-ways.ts";
+import { AddressContext } from "./title-and-slug-inputs.tsx";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
+
+export type ContentDialogProps<Item> = {
+  item: Item | undefined;
+  onClose: () => void;
+  onSaved: (item: Item, created: boolean, way: SaveWay) => void;
+  workingCopy?: WorkingCopy | undefined;
+  onDiscarded?: () => void;
+  onRestored: (undo: UndoRestore, said: string) => Promise<void>;
+  /** Opens the form of another one. */
+  onGoTo?: (id: number) => Promise<void>;
+};
 
 type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentDialogProps<Item> & {
   calls: ContentCalls<Item, Fields>;
@@ -27,8 +40,6 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
   /** What a form holds that an empty or a stored field does not say. */
   fill?: (form: FormOf<List>) => FormOf<List>;
   save?: ContentCalls<Item, Fields>["save"];
-  /** Reads the item again after somebody else saved it. */
-  findTheirs?: (id: number) => Promise<Item | undefined>;
   /** What is said of a save that fails, where section 8 of the specification has other words. */
   words?: (error: unknown) => Trouble;
 };
@@ -48,7 +59,12 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
   const [met, setMet] = useState<Item>();
   const [workingCopy, setWorkingCopy] = useState(options.workingCopy);
   const seen = useRef(workingCopy?.version);
-  const findTheirs = options.findTheirs ?? (async (id: number) => (await calls.find(id)) ?? undefined);
+  const client = useQueryClient();
+  /** Reads the item again after somebody else saved it, from its list where that is read whole; undefined when it is gone. */
+  async function findTheirs(id: number): Promise<Item | undefined> {
+    if (!kind.reorder) return (await calls.find(id)) ?? undefined;
+    return (await client.fetchQuery({ ...calls.all, staleTime: 0 })).find((one) => one.id === id);
+  }
 
   /** What a form shows of an item, or of its unpublished changes. */
   function madeFromCopy(item: Item, copy: WorkingCopy | undefined) {
@@ -128,7 +144,7 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
     ...record,
     /** As far as it is known here: what the form says of visitors is true also beside changes that were not saved. */
     stored: record.item && met && met.version > record.item.version ? met : record.item,
-    ...{ way, workingCopy, goOnIn, lookAtTheirs, onDiscarded: options.onDiscarded },
+    ...{ calls, way, workingCopy, goOnIn, lookAtTheirs, options },
   };
 }
 
@@ -136,11 +152,8 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
 const wide = "(min-width: 85rem)";
 
 type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields extends object> = {
-  calls: ContentCalls<Item, Fields>;
   record: ReturnType<typeof useContentForm<List, Item, Fields>>;
   submit?: () => Promise<SaveOutcome>;
-  onClose: () => void;
-  onRestored: ContentDialogProps<Item>["onRestored"];
   size?: "small" | "large";
   children: ReactNode;
 };
@@ -148,21 +161,24 @@ type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields ex
 export function ContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   props: ContentFormProps<List, Item, Fields>,
 ) {
-  const { calls, record, submit = record.submit, onClose, onRestored, size = "large", children } = props;
+  const { record, submit = record.submit, size = "large", children } = props;
+  const { calls, options } = record;
   const { path, list, screen, publishing } = calls.kind;
   const [previewing, setPreviewing] = useState(() => isPagedPath(path) && "matchMedia" in globalThis && matchMedia(wide).matches);
   const { parts, hear } = useFormParts();
+  const [unlocked, setUnlocked] = useState(false);
   const itemName = screen.one;
   const shown = capitalised(itemName);
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const get = () => publishingOf(record.form.getValues());
   const { stored, way } = record;
+  const slug = record.item && String(Reflect.get(record.item, "slug"));
   const hasChanges = record.workingCopy !== undefined;
   const ways = publishing && publishingWays({ item: stored, hasChanges, way, set, get, submit, usual });
   const discarded = () => {
     record.abandon();
-    record.onDiscarded?.();
+    options.onDiscarded?.();
   };
   const moments = ways && (
     <PublishingInputs stored={stored && publishingOf(stored)} publish={ways.dialog.submit ?? usual} hide={ways.hide} />
@@ -176,8 +192,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       {...ways?.dialog}
       compared={comparedOf(list)}
       mine={() => record.form.getValues()}
-      onClose={onClose}
-      history={{ path, onRestored }}
+      onClose={options.onClose}
+      history={{ path, onRestored: options.onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
       size={previewing ? "wide" : size}
       bar={<PartsList parts={parts} />}
@@ -190,7 +206,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
         {isPagedPath(path) ? (
           <PreviewedForm noun={path} item={stored} isOpen={previewing} onOpen={setPreviewing}>
             <FormParts value={hear}>
-              {children}
+              <AddressContext value={{ kind: path, stored: slug, unlocked, onUnlock: setUnlocked }}>{children}</AddressContext>
               <SeoInputs kind={path} />
               <BeforeLive kind={path} id={record.item?.id} />
               {moments}
@@ -204,5 +220,23 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
         )}
       </FormProvider>
     </RecordDialog>
+  );
+}
+
+type ItemDialogProps<List extends FieldList, Item extends StoredItem, Fields extends object> = ContentFormOptions<List, Item, Fields> & {
+  size?: "small" | "large";
+  children: ReactNode;
+};
+
+/** The form of a kind of which nothing but its inputs is its own. */
+export function ItemDialog<List extends FieldList, Item extends StoredItem, Fields extends object>({
+  size,
+  children,
+  ...options
+}: ItemDialogProps<List, Item, Fields>) {
+  return (
+    <ContentForm record={useContentForm(options)} {...(size && { size })}>
+      {children}
+    </ContentForm>
   );
 }

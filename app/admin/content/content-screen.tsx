@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
-import type { WorkingCopy } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -17,10 +16,11 @@ import { RereadAt } from "../lists/reread-at.ts";
 import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/use-allowed.ts";
-import { sayRestored, type UndoRestore } from "../versions/say-restored.ts";
+import { sayRestored } from "../versions/say-restored.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
+import type { ContentDialogProps } from "./content-dialog.tsx";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
-import { publishedSentence, publishingOf, type SaveWay } from "./publishing-ways.ts";
+import { publishedSentence, publishingOf } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
@@ -28,17 +28,6 @@ import { useDuplicate } from "./use-duplicate.ts";
 import { useRereadAtMoment } from "./use-reread-at-moment.ts";
 
 const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates).map(([value, label]) => ({ value, label }))];
-
-export type ContentDialogProps<Item> = {
-  item: Item | undefined;
-  onClose: () => void;
-  onSaved: (item: Item, created: boolean, way: SaveWay) => void;
-  workingCopy?: WorkingCopy | undefined;
-  onDiscarded?: () => void;
-  onRestored: (undo: UndoRestore, said: string) => Promise<void>;
-  /** Opens the form of another one. */
-  onGoTo?: (id: number) => Promise<void>;
-};
 
 type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
 

@@ -7,7 +7,7 @@ import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { PagesOfTheSite, pagesId } from "../redirects/pages-of-the-site.tsx";
 import { targetHint } from "../redirects/target-hint.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 
 type DeleteItemDialogProps = {
   path: ContentPath;
@@ -34,9 +34,7 @@ export function DeleteItemDialog({ path, id, title, itemName, keptBy, hasPage, r
       toast.success(`${named} restored`, { description: changedByReturn(restored) });
       onDone();
     } catch (error) {
-      if (isSessionEnd(error)) return;
-      const trouble = failureOf(error, `${named} not restored`);
-      toast.error(trouble.title, { description: `${trouble.detail} It is still in the trash.` });
+      sayFailure(error, `${named} not restored`, " It is still in the trash.");
     }
   }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/field.ts";
-import { CheckField, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { CheckField, option, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { DatesField } from "../forms/dates-field.tsx";
 import { messageOf } from "../forms/message-of.ts";
@@ -74,11 +74,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
     if (choices) {
       return (
         <SelectField {...shared} {...register(name)}>
-          {Object.entries(choices).map(([value, called]) => (
-            <option key={value} value={value}>
-              {called}
-            </option>
-          ))}
+          {Object.entries(choices).map(([value, called]) => option(value, called))}
         </SelectField>
       );
     }
@@ -106,9 +102,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
     return (
       <SelectField {...shared} error={nothing} {...register(name)}>
         <option value="">Select a {label.toLowerCase()}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {options.map((one) => option(one, one))}
       </SelectField>
     );
   }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { TextField } from "../components/field.tsx";
@@ -5,36 +6,30 @@ import { messageOf } from "../forms/message-of.ts";
 import { SlugField } from "../forms/slug-field.tsx";
 import { useAddressInUse } from "../forms/use-address-in-use.ts";
 
-type TitleInputProps = {
-  slugOf: (title: string) => string;
-  /** Whether the slug follows the title while it is locked. */
-  follows: boolean;
-  unlocked: boolean;
-};
+type Address = { kind: PagedPath; stored: string | undefined; unlocked: boolean; onUnlock: (unlocked: boolean) => void };
 
-export function TitleInput({ slugOf, follows, unlocked }: TitleInputProps) {
+/** Of the item in a form: its kind, the slug that it has (undefined of a new one), and whether another may be typed. */
+export const AddressContext = createContext<Address>({ kind: "courses", stored: undefined, unlocked: false, onUnlock: () => undefined });
+
+/** `follows`: the slug follows the title while it is locked, also that of an item that is stored. */
+type Follows = { follows?: boolean };
+
+export function TitleInput({ slugOf, follows }: Follows & { slugOf: (title: string) => string }) {
+  const { stored, unlocked } = useContext(AddressContext);
   const { register, setValue, formState } = useFormContext<{ title: string; slug: string }>();
   const { errors } = formState;
   const title = register("title", {
     onChange: (event: { target: { value: string } }) => {
-      if (follows && !unlocked) setValue("slug", slugOf(event.target.value), { shouldDirty: true, shouldValidate: Boolean(errors.slug) });
+      if (!unlocked && (follows || stored === undefined))
+        setValue("slug", slugOf(event.target.value), { shouldDirty: true, shouldValidate: Boolean(errors.slug) });
     },
   });
   return <TextField label="Title" required {...title} error={messageOf(errors.title)} />;
 }
 
-type SlugInputProps = {
-  kind: PagedPath;
-  /** The slug that the item has; undefined of a new one. */
-  stored: string | undefined;
-  unlocked: boolean;
-  onUnlock: (unlocked: boolean) => void;
-  /** Whether it follows the title while it is locked, also of an item that is stored. */
-  follows?: boolean;
-};
-
 /** The slug, what becomes of the address that the item has, and where its address leads now if it is another's. */
-export function SlugInput({ kind, stored, unlocked, onUnlock, follows = stored === undefined }: SlugInputProps) {
+export function SlugInput({ follows }: Follows) {
+  const { kind, stored, unlocked, onUnlock } = useContext(AddressContext);
   const { register, setValue, formState, control } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });
   const { page, screen } = contentKinds[kindAt(kind)];
@@ -51,7 +46,7 @@ export function SlugInput({ kind, stored, unlocked, onUnlock, follows = stored =
           {stored && slug !== stored ? (
             <SlugChanged one={screen.one} before={stored} onKeep={() => keep(stored)} />
           ) : (
-            `${follows ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
+            `${follows || stored === undefined ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
           )}
           <span role="status" className="block text-warning empty:hidden wrap-anywhere">
             {leadsTo

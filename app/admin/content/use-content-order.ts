@@ -1,21 +1,36 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useNewOrder } from "../lists/use-new-order.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { useClosingGuard } from "../components/use-leave-guard.ts";
+import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 
 type Placed = StoredItem & { display_order: number };
+/** What is said of an order that was not saved. */
 type OrderWords = { refused: string; unreachable: string; ending?: string };
 
-/** Puts items in other places; the whole list is numbered anew. */
+/**
+ * Puts items in other places; the whole list is numbered anew: at once on the screen, then on the server. A failure puts the old order back;
+ * the list is read again either way.
+ */
 export function useContentOrder<Item extends Placed, Fields extends object>(calls: ContentCalls<Item, Fields>, words: OrderWords) {
   const client = useQueryClient();
   const { queryKey } = calls.all;
   const { step = 1 } = calls.kind;
-  const { show, saving } = useNewOrder<Item>({
-    queryKey,
-    send: (items) => calls.sendOrder(items.map(({ id, display_order }) => ({ id, display_order }))),
-    words,
-    ...(words.ending && { ending: words.ending }),
+  const sending = useMutation({
+    // Orders of one list are sent one after another.
+    scope: { id: `order of ${queryKey.join()}` },
+    mutationFn: ({ after }: { before: Item[]; after: Item[] }) =>
+      calls.sendOrder(after.map(({ id, display_order }) => ({ id, display_order }))),
+    onError: (error, { before }) => {
+      client.setQueryData(queryKey, before);
+      if (isSessionEnd(error)) return;
+      const { title, detail } = withoutTyping(troubleOf(error, words));
+      toast.error(title, { description: `${detail}${words.ending ?? ""}` });
+    },
+    // A later order is still on its way: its answer is the one to read.
+    onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });
+  useClosingGuard(sending.isPending);
 
   /** Puts the item at `to`, counted from 0. Answers false when nothing changes. */
   function place(id: number, to: number): boolean {
@@ -23,11 +38,13 @@ export function useContentOrder<Item extends Placed, Fields extends object>(call
     const from = before.findIndex((item) => item.id === id);
     const moved = before[from];
     if (!moved || to === from || to < 0 || to >= before.length) return false;
-    const after = before.toSpliced(from, 1).toSpliced(to, 0, moved);
-    show(
-      before,
-      after.map((item, index) => ({ ...item, display_order: (index + 1) * step })),
-    );
+    const after = before
+      .toSpliced(from, 1)
+      .toSpliced(to, 0, moved)
+      .map((item, index) => ({ ...item, display_order: (index + 1) * step }));
+    client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, after);
+    sending.mutate({ before, after });
     return true;
   }
 
@@ -37,5 +54,5 @@ export function useContentOrder<Item extends Placed, Fields extends object>(call
     return place(id, to) ? to + 1 : undefined;
   }
 
-  return { place, move, saving };
+  return { place, move, saving: sending.isPending };
 }

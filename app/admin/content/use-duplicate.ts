@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { fieldsOf } from "#contract/field.ts";
 import { Refused } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { copyOf } from "./copy-of.ts";
 import type { ContentList } from "./use-content-list.ts";
@@ -32,11 +32,7 @@ export function useDuplicate<Item extends StoredItem, Fields extends object, Car
           toast.success("Draft created", { description: "Give it a title of its own, then publish it." });
           latest.current.form.show(made.id);
         })
-        .catch((error: unknown) => {
-          if (isSessionEnd(error)) return;
-          const { title, detail } = failureOf(error, words);
-          toast.error(title, { description: detail });
-        })
+        .catch((error: unknown) => sayFailure(error, words))
         .finally(() => {
           working.current = false;
         });

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
+import { type ContentDialogProps, ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import type { SaveOutcome } from "../forms/use-record-form.ts";
 import { Refused } from "../session/api-call.ts";
 import { CourseInputs } from "./course-inputs.tsx";
@@ -17,7 +14,6 @@ const featuredBox = "course-featured";
 export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
   const { data: courses } = useQuery(calls.all);
-  const [unlocked, setUnlocked] = useState(false);
   const record = useContentForm({
     ...props,
     calls,
@@ -31,7 +27,6 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
         throw error;
       }
     },
-    findTheirs: useTheirs(calls),
   });
   const { form } = record;
   const rule = useFeaturedRule({
@@ -60,11 +55,8 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
   };
 
   return (
-    <ContentForm calls={calls} record={record} submit={submit} onClose={props.onClose} onRestored={props.onRestored}>
+    <ContentForm record={record} submit={submit}>
       <CourseInputs
-        stored={record.item}
-        unlocked={unlocked}
-        onUnlock={setUnlocked}
         featuredBox={featuredBox}
         onFeatured={rule.tick}
         featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ type: "giver keeps it" })} /> : null}

@@ -8,10 +8,6 @@ import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
 
 type CourseInputsProps = {
-  /** As it is stored; undefined for a new one. */
-  stored: { slug: string } | undefined;
-  unlocked: boolean;
-  onUnlock: (unlocked: boolean) => void;
   featuredBox: string;
   onFeatured: (wanted: boolean) => void;
   featuredNote: ReactNode;
@@ -19,12 +15,12 @@ type CourseInputsProps = {
 
 const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
 
-export function CourseInputs({ stored, unlocked, onUnlock, featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
+export function CourseInputs({ featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
   const { control } = useFormContext<{ featured: boolean }>();
   return (
     <>
       <FormPart name="Title and text" hasOwnHead>
-        <TitleInput slugOf={courseSlug} follows={stored === undefined} unlocked={unlocked} />
+        <TitleInput slugOf={courseSlug} />
         <Input name="description" rows={8} />
       </FormPart>
       <FormPart name="Summary and picture">
@@ -63,7 +59,7 @@ export function CourseInputs({ stored, unlocked, onUnlock, featuredBox, onFeatur
         </div>
       </FormPart>
       <FormPart name="Address">
-        <SlugInput kind="courses" stored={stored?.slug} unlocked={unlocked} onUnlock={onUnlock} />
+        <SlugInput />
       </FormPart>
     </>
   );

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
 import { language } from "#contract/language.ts";
 import { passageLanguages } from "#contract/site/passage-languages.ts";
+import { option } from "../components/field.tsx";
 import { wholeList } from "../lists/page-of.ts";
 
 const languages = queryOptions({
@@ -27,11 +28,7 @@ export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
     >
       <option value="">Language</option>
       {isOther ? <option value={lang}>{lang}</option> : null}
-      {known.map(({ tag, name }) => (
-        <option key={tag} value={tag}>
-          {name}
-        </option>
-      ))}
+      {known.map(({ tag, name }) => option(tag, name))}
     </select>
   );
 }

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useId } from "react";
 import { Button } from "../components/button.tsx";
-import { inputLook } from "../components/field.tsx";
+import { inputLook, option } from "../components/field.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
 import { pictureSizes } from "./picture-node.ts";
 
@@ -29,11 +29,7 @@ export function PicturePanel({ editor, picture: { alt, size } }: { editor: Edito
       <label className="min-w-0 flex-1 basis-36 sm:flex-none sm:basis-44">
         <span className="block text-sm font-semibold max-sm:sr-only">Width of the picture</span>
         <select value={size} onChange={({ target }) => set({ size: target.value })} className={inputLook}>
-          {Object.entries(pictureSizes).map(([value, called]) => (
-            <option key={value} value={value}>
-              {called}
-            </option>
-          ))}
+          {Object.entries(pictureSizes).map(([value, called]) => option(value, called))}
         </select>
       </label>
       <Button

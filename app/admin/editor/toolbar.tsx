@@ -3,6 +3,7 @@ import { createTable } from "@tiptap/extension-table";
 import type { Node } from "@tiptap/pm/model";
 import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useRef } from "react";
+import { option } from "../components/field.tsx";
 import { toolIcons } from "./editor-icons.tsx";
 import { insertBelow } from "./insert-below.ts";
 import { LanguageSelect, markLanguage } from "./language-select.tsx";
@@ -54,11 +55,7 @@ export function Toolbar({ editor, labelledBy, box, setBox, onPictures }: Toolbar
           className="min-h-9 max-w-44 shrink-0 rounded border border-line bg-card px-2"
         >
           <option value="0">Normal</option>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              Heading {level}
-            </option>
-          ))}
+          {levels.map((level) => option(level, `Heading ${level}`))}
         </select>
         <Tool label="Bold" icon="bold" keys="B" on={now.bold} onClick={() => run().toggleBold().run()} />
         <Tool label="Italic" icon="italic" keys="I" on={now.italic} onClick={() => run().toggleItalic().run()} />

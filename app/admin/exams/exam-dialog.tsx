@@ -1,19 +1,45 @@
-import { useState } from "react";
 import { type Exam, examFieldList, examKind } from "#contract/exam.ts";
+import { examSlug } from "#contract/site/slugs.ts";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
-import { ExamInputs } from "./exam-inputs.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 
 const calls = contentCalls(examKind);
+const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput list={examFieldList} {...props} />;
 
 export function ExamDialog(props: ContentDialogProps<Exam>) {
-  const [unlocked, setUnlocked] = useState(false);
-  const record = useContentForm({ ...props, calls, list: examFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
-      <ExamInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
-    </ContentForm>
+    <ItemDialog {...props} calls={calls} list={examFieldList}>
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={examSlug} />
+        <Input name="description" />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+      </FormPart>
+      <FormPart name="Schedule and fees">
+        <Input name="schedule" />
+        <fieldset className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-3 text-sm text-quiet">These are shown only when they are filled in.</legend>
+          <Input name="targetScore" />
+          <Input name="examFee" />
+          <Input name="nextExamDate" />
+          <Input name="preparationDuration" />
+          <Input name="studentsPerClass" />
+        </fieldset>
+      </FormPart>
+      <FormPart name="Modules and features">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Input name="modules" entry="Module" />
+          <Input name="features" entry="Feature" />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput />
+      </FormPart>
+    </ItemDialog>
   );
 }

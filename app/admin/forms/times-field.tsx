@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { Button, IconButton } from "../components/button.tsx";
-import { FieldError, inputLook } from "../components/field.tsx";
+import { FieldError, inputLook, option } from "../components/field.tsx";
 import { CloseIcon, PlusIcon } from "../components/icons.tsx";
 
 type TimesFieldProps = {
@@ -44,9 +44,7 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
               onChange={(event) => change(index, { weekday: weekdays.find((day) => day === event.target.value) ?? weekday })}
               className={`${inputLook} max-sm:col-span-2`}
             >
-              {weekdays.map((day) => (
-                <option key={day}>{day}</option>
-              ))}
+              {weekdays.map((day) => option(day, day))}
             </select>
             <IconButton
               label={`Remove time ${index + 1}`}

@@ -13,7 +13,7 @@ import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { SamplesPanel } from "../samples/samples-panel.tsx";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
 import { nounLabel } from "./noun-labels.ts";
 
@@ -52,11 +52,7 @@ function TrashItem({ item }: { item: Trashed }) {
   const restoring = useMutation({
     mutationFn: () => restoreFromTrash(item.noun, item.id),
     onSuccess: (restored) => toast.success(`“${item.title}” is back`, { description: changedByReturn(restored) }),
-    onError: (error) => {
-      if (isSessionEnd(error)) return;
-      const { title, detail } = failureOf(error, `The ${word} was not restored`);
-      toast.error(title, { description: detail });
-    },
+    onError: (error) => sayFailure(error, `The ${word} was not restored`),
     onSettled: () => client.invalidateQueries(),
   });
   const hasPage = kindsWithPage.includes(item.noun);

@@ -4,11 +4,9 @@ import { type Language, languageFieldList, languageKind } from "#contract/langua
 import { ladderOf, levelSchemes } from "#contract/languages/level-schemes.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 import { proposedLanguage } from "./proposed-language.ts";
 
 const calls = contentCalls(languageKind);
@@ -28,9 +26,8 @@ function rowOf({ name, native_name, greeting, scheme, levels, image, active }: L
 }
 
 function LanguageDialog(props: ContentDialogProps<Language>) {
-  const record = useContentForm({ ...props, calls, list: languageFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={languageFieldList}>
       {props.item === undefined && <FilledIn />}
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="name" hint="In English, for example: Mandarin" />
@@ -52,7 +49,7 @@ function LanguageDialog(props: ContentDialogProps<Language>) {
       <Input name="recording" />
       <Input name="recording_words" hint="What is heard, as it is written. Empty: the greeting." />
       <Input name="active" hint="Only languages that are taught are shown on the website." />
-    </ContentForm>
+    </ItemDialog>
   );
 }
 

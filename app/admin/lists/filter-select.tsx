@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { option } from "../components/field.tsx";
 
 type FilterSelectProps = {
   label: string;
@@ -20,11 +21,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full max-w-72 min-w-0 rounded-lg border border-quiet/60 bg-card px-3"
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map(({ value: one, label: words }) => option(one, words))}
       </select>
     </div>
   );

@@ -1,11 +1,9 @@
 import { type Category, categoryFieldList, categoryKind } from "#contract/category.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 
 const calls = contentCalls(categoryKind);
 const Input = (props: InputProps<keyof typeof categoryFieldList>) => <ContentInput list={categoryFieldList} {...props} />;
@@ -19,11 +17,10 @@ function rowOf({ name, filter }: Category) {
 }
 
 function CategoryDialog(props: ContentDialogProps<Category>) {
-  const record = useContentForm({ ...props, calls, list: categoryFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={categoryFieldList}>
       <Input name="name" hint="As readers see it on an article. Articles in it get a new name with it." />
       <Input name="filter" hint="Readers can narrow the blog to it." />
-    </ContentForm>
+    </ItemDialog>
   );
 }

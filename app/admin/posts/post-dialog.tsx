@@ -1,23 +1,56 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { categoryKind } from "#contract/category.ts";
 import { type PostAnswer, postFieldList, postKind } from "#contract/post.ts";
+import { postSlug } from "#contract/site/slugs.ts";
 import { todayHere } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
 import { Refused } from "../session/api-call.ts";
-import { PostInputs } from "./post-inputs.tsx";
+import { ReadTimeHint } from "./read-time-hint.tsx";
 
 const calls = contentCalls(postKind);
+const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput list={postFieldList} {...props} />;
 
+/** The form of a post. While locked the slug follows the title, on a stored post too (specification, section 4). */
 export function PostDialog(props: ContentDialogProps<PostAnswer>) {
-  const [unlocked, setUnlocked] = useState(false);
-  const record = useContentForm({ ...props, calls, list: postFieldList, fill: datedToday, words: postWords });
+  const categories = useCategories(props.item?.category);
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
-      <PostInputs stored={record.item} unlocked={unlocked} onUnlock={setUnlocked} />
-    </ContentForm>
+    <ItemDialog {...props} calls={calls} list={postFieldList} fill={datedToday} words={postWords}>
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={postSlug} follows />
+        <Input name="content" />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+        <Input name="featured" />
+      </FormPart>
+      <FormPart name="Category and date">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Input
+            name="category"
+            options={categories}
+            hint={categories.length > 0 ? undefined : "There is none yet. Add the first one on the screen Blog categories."}
+          />
+          <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
+          <Input name="readTime" hint={<ReadTimeHint />} />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput follows />
+      </FormPart>
+    </ItemDialog>
   );
+}
+
+/** Their names, and the one that the post has already: its category may be gone. */
+function useCategories(stored: string | undefined): string[] {
+  const { data = [] } = useQuery(contentCalls(categoryKind).all);
+  return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
 }
 
 /** A post without a date is of today (specification, section 3), the calendar day where the academy is. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
-import { SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -37,11 +37,7 @@ export function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: numbe
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-40 flex-1">
             <SelectField label="The link works for" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
-              {Object.entries(linkHours).map(([value, word]) => (
-                <option key={value} value={value}>
-                  {word}
-                </option>
-              ))}
+              {Object.entries(linkHours).map(([value, word]) => option(value, word))}
             </SelectField>
           </div>
           <Button look="primary" onClick={make} busy={isBusy ? "One moment..." : undefined}>

@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type PageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
-import { SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { appearance, useQuestionScopes } from "./question-scopes.ts";
@@ -13,20 +12,20 @@ const Input = (props: InputProps<keyof typeof pageQuestionFieldList>) => <Conten
 
 /** The form of one question of a page, in its dialog. `place`: where a new one belongs. */
 export function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQuestion> & { place: string }) {
-  const record = useContentForm({
-    ...props,
-    calls,
-    list: pageQuestionFieldList,
-    fill: (form) => ({ ...form, place: form.place || place }),
-  });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored} size="small">
+    <ItemDialog
+      {...props}
+      calls={calls}
+      list={pageQuestionFieldList}
+      fill={(form) => ({ ...form, place: form.place || place })}
+      size="small"
+    >
       <PlaceInput />
       <Input name="question" rows={2} />
       <Input name="answer" rows={5} />
       <Input name="display_order" min={0} hint="The lowest number comes first in its place." />
       <Input name="active" hint="Only active questions are shown on the website." />
-    </ContentForm>
+    </ItemDialog>
   );
 }
 
@@ -48,11 +47,7 @@ function PlaceInput() {
       {known ? null : <option value={chosen}>{nameOf(chosen)}</option>}
       {groups.map(({ label, choices }) => (
         <optgroup key={label} label={label}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          {choices.map((choice) => option(choice.value, choice.label))}
         </optgroup>
       ))}
     </SelectField>

@@ -1,8 +1,7 @@
 import { type Question, type QuestionFields, questionFieldList } from "#contract/question.ts";
 import type { Trouble } from "../components/notice.tsx";
 import type { ContentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { Refused } from "../session/api-call.ts";
 import { troubleOf } from "../session/trouble.ts";
@@ -13,14 +12,13 @@ const Input = (props: InputProps<keyof typeof questionFieldList>) => <ContentInp
 export type QuestionCalls = ContentCalls<Question, QuestionFields>;
 
 export function QuestionDialog({ calls, ...props }: ContentDialogProps<Question> & { calls: QuestionCalls }) {
-  const record = useContentForm({ ...props, calls, list: questionFieldList, words: questionWords });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored} size="small">
+    <ItemDialog {...props} calls={calls} list={questionFieldList} words={questionWords} size="small">
       <Input name="question" rows={2} />
       <Input name="answer" rows={5} />
       <Input name="display_order" min={0} hint="The lowest number comes first." />
       <Input name="active" hint="Only active questions are shown on the website." />
-    </ContentForm>
+    </ItemDialog>
   );
 }
 

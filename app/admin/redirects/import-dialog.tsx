@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { failureOf, isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { isSessionEnd, sayFailure, troubleOf } from "../session/trouble.ts";
 import { sendRedirectFile, undoRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };
@@ -48,8 +48,7 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       toast.success(count === 1 ? "1 redirect is as it was" : `${count} redirects are as they were`);
     } catch (error) {
       if (isSessionEnd(error)) return;
-      const { title, detail } = failureOf(error, "The import was not taken back");
-      toast.error(title, { description: detail });
+      sayFailure(error, "The import was not taken back");
     }
     onDone();
   }

@@ -10,7 +10,7 @@ import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import { ignoreMissingAddress, missingAddressesQuery, saveRedirect } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
@@ -30,11 +30,7 @@ export function MissingList() {
   const ignoring = useMutation({
     mutationFn: ({ id }: MissingAddress) => ignoreMissingAddress(id),
     onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),
-    onError: (failed) => {
-      if (isSessionEnd(failed)) return;
-      const { title, detail } = failureOf(failed, "The address was not taken off the list");
-      toast.error(title, { description: detail });
-    },
+    onError: (failed) => sayFailure(failed, "The address was not taken off the list"),
     onSettled: rereadList,
   });
   return (

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Branch } from "#contract/branch.ts";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
 import { useBranches } from "../classes/use-branches.ts";
 import { Badge } from "../components/badge.tsx";
-import { SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 import { messageOf } from "../forms/message-of.ts";
 
 const roomCalls = contentCalls(roomKind);
@@ -30,28 +30,27 @@ function RoomDialog(props: ContentDialogProps<Room>) {
     const choices = { "": ownAddress, 0: ownAddress, ...Object.fromEntries(branches.map(({ id, name }) => [id, name])) };
     return { ...roomCalls, kind: { ...roomCalls.kind, list: { ...roomFieldList, branch: { ...roomFieldList.branch, choices } } } };
   }, [branches]);
-  const record = useContentForm({ ...props, calls, list: roomFieldList, findTheirs: useTheirs(roomCalls) });
-  const { register, formState } = record.form;
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={roomFieldList}>
       <Input name="name" hint="As visitors and students read it, for example: Room 2" />
-      {branches.length > 0 && (
-        <SelectField
-          label={roomFieldList.branch.label}
-          hint="Classes in this room say its name and its address."
-          error={messageOf(formState.errors.branch)}
-          {...register("branch")}
-        >
-          <option value="">{ownAddress}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {branches.length > 0 && <BranchInput branches={branches} />}
       <Input name="note" rows={2} hint="Only staff see it, for example: 14 chairs, projector" />
       <Input name="active" hint="Rooms that are not in use are not offered for new classes." />
-    </ContentForm>
+    </ItemDialog>
+  );
+}
+
+function BranchInput({ branches }: { branches: readonly Branch[] }) {
+  const { register, formState } = useFormContext<{ branch: string }>();
+  return (
+    <SelectField
+      label={roomFieldList.branch.label}
+      hint="Classes in this room say its name and its address."
+      error={messageOf(formState.errors.branch)}
+      {...register("branch")}
+    >
+      <option value="">{ownAddress}</option>
+      {branches.map(({ id, name }) => option(id, name))}
+    </SelectField>
   );
 }

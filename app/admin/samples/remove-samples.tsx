@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { SamplesState } from "#contract/samples.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-import { failureIn, failureOf, isSessionEnd } from "../session/trouble.ts";
+import { failureIn, isSessionEnd, sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";
 
@@ -21,8 +21,7 @@ export function usePutBack() {
       );
     } catch (error) {
       if (isSessionEnd(error)) return;
-      const { title, detail } = failureOf(error, "The samples were not put back");
-      toast.error(title, { description: detail });
+      sayFailure(error, "The samples were not put back");
     }
     await client.invalidateQueries();
   };

@@ -1,3 +1,4 @@
+import { toast } from "sonner";
 import type { Trouble } from "../components/notice.tsx";
 import { Refused } from "./api-call.ts";
 
@@ -27,6 +28,13 @@ export async function failureIn(step: () => Promise<unknown>, sentence: string):
   } catch (error) {
     return failureOf(error, sentence);
   }
+}
+
+/** Says below the screen that a step failed, as `failureOf` does. `more`: what else to know. */
+export function sayFailure(error: unknown, sentence: string, more = ""): void {
+  if (isSessionEnd(error)) return;
+  const { title, detail } = failureOf(error, sentence);
+  toast.error(title, { description: `${detail}${more}` });
 }
 
 /** True when the session ended: the person is on the way to the login page and needs no message here. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ApiTokenInput, apiTokenInput, madeApiToken, scopeLabels, tokenScopes } from "#contract/accounts/api-token.ts";
 import { Choice, Choices } from "../components/choice.tsx";
-import { CheckField, SelectField, TextField } from "../components/field.tsx";
+import { CheckField, option, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { call } from "../session/api-call.ts";
@@ -66,11 +66,7 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
         error={errors.days?.message}
         {...register("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
       >
-        {ends.map(([days, word]) => (
-          <option key={days} value={days}>
-            {word}
-          </option>
-        ))}
+        {ends.map(([days, word]) => option(days, word))}
       </SelectField>
     </FormModal>
   );

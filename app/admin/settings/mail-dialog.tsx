@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type MailState, mailSetupInput, tryMailInput } from "#contract/operations/mail.ts";
 import type { z } from "#contract/zod.ts";
-import { SelectField, TextField } from "../components/field.tsx";
+import { option, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
@@ -116,11 +116,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
             setTyped((now) => ({ ...now, encryption, port: now.port === usualPorts[now.encryption] ? usualPorts[encryption] : now.port }));
           }}
         >
-          {Object.entries(encryptions).map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          {Object.entries(encryptions).map(([value, words]) => option(value, words))}
         </SelectField>
         <TextField label="Port" inputMode="numeric" hint={`Usually ${usualPorts[typed.encryption]}.`} {...field("port", "server.port")} />
       </div>

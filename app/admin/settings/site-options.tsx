@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { isTimeZone, optionsKind } from "#contract/site-options.ts";
 import { Card } from "../components/card.tsx";
-import { SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { timeNow } from "../components/moment.ts";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
@@ -38,11 +38,7 @@ function TimeZoneInput() {
       hint={`${clockWords(typed)} It decides when a post appears, when the night's work is done, and which times pages, mails and the back office tell.`}
       {...register("timeZone")}
     >
-      {timeZones(formState.defaultValues?.timeZone ?? typed).map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll("_", " ")}
-        </option>
-      ))}
+      {timeZones(formState.defaultValues?.timeZone ?? typed).map((zone) => option(zone, zone.replaceAll("_", " ")))}
     </SelectField>
   );
 }

@@ -3,8 +3,6 @@ import { z } from "#contract/zod.ts";
 import { call, nothing } from "../session/api-call.ts";
 import { read } from "../session/read.ts";
 
-export type MadeWebhook = z.output<typeof webhookWithSecret>;
-
 export const webhooksQuery = read("/webhooks", z.array(webhook));
 
 export const deliveriesQuery = (id: number) => ({

@@ -2,11 +2,9 @@ import { teacherAddress } from "#contract/site/page-address.ts";
 import { type Teacher, teacherFieldList, teacherKind } from "#contract/teacher.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 
 const calls = contentCalls(teacherKind);
 const Input = (props: InputProps<keyof typeof teacherFieldList>) => <ContentInput list={teacherFieldList} {...props} />;
@@ -25,9 +23,8 @@ function rowOf({ id, name, languages, levels, words = "", image, active }: Teach
 }
 
 function TeacherDialog(props: ContentDialogProps<Teacher>) {
-  const record = useContentForm({ ...props, calls, list: teacherFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={teacherFieldList}>
       <p className="text-quiet">
         An active teacher has a page of their own, and stands on the About page. A class that names the teacher leads there, and so does its
         course.
@@ -40,6 +37,6 @@ function TeacherDialog(props: ContentDialogProps<Teacher>) {
       <Input name="words" rows={4} hint="A few sentences by or about the teacher." />
       <Input name="image" />
       <Input name="active" hint="Only active teachers are shown on the website." />
-    </ContentForm>
+    </ItemDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { type Testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
-import { ContentForm, useContentForm } from "../content/content-dialog.tsx";
-import type { ContentDialogProps } from "../content/content-screen.tsx";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { useTheirs } from "../content/use-theirs.ts";
 import { SampleNotice } from "./sample-notice.tsx";
 
 const calls = contentCalls(testimonialKind);
@@ -38,9 +36,8 @@ function Badges({ active, consent }: Testimonial) {
 }
 
 function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
-  const record = useContentForm({ ...props, calls, list: testimonialFieldList, findTheirs: useTheirs(calls) });
   return (
-    <ContentForm calls={calls} record={record} onClose={props.onClose} onRestored={props.onRestored}>
+    <ItemDialog {...props} calls={calls} list={testimonialFieldList}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="name" />
         <Input name="role" hint="For example: Student nurse, Kurunegala" />
@@ -55,6 +52,6 @@ function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
       <Input name="image" />
       <Input name="consent" hint="Without it the words are kept here and shown nowhere." />
       <Input name="active" hint="Only active testimonials are shown on the website." />
-    </ContentForm>
+    </ItemDialog>
   );
 }

@@ -8,7 +8,7 @@ import { type StaffEnquiry, staffEnquiry, staffStatuses } from "#contract/enquir
 import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
-import { CheckField, SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { CheckField, option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { contentCalls } from "../../content/content-calls.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
@@ -114,37 +114,25 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           })}
           error={errors.channel?.message}
         >
-          {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => (
-            <option key={name} value={name}>
-              {enquiryChannels[name]}
-            </option>
-          ))}
+          {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
         </SelectField>
         <PhoneField field={register("phone")} value={phone} error={errors.phone?.message} />
         <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
         <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
         <SelectField label="Course" {...register("course")} value={course}>
           <option value="">None</option>
-          {courses.map(({ id, title }) => (
-            <option key={id}>{title}</option>
-          ))}
+          {courses.map(({ title }) => option(title, title))}
         </SelectField>
         <SelectField label="Exam" {...register("exam")} value={exam}>
           <option value="">None</option>
-          {exams.map(({ id, title }) => (
-            <option key={id}>{title}</option>
-          ))}
+          {exams.map(({ title }) => option(title, title))}
         </SelectField>
         <FormProvider {...form}>
           <ClassField asked={asked} />
           <OwnerField />
         </FormProvider>
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
-          {staffStatuses.map((one) => (
-            <option key={one} value={one}>
-              {enquiryStatusLabels[one]}
-            </option>
-          ))}
+          {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
         </SelectField>
       </div>
       <TextArea label="What they asked" rows={3} maxLength={5000} {...register("details")} error={errors.details?.message} />

@@ -5,7 +5,7 @@ import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
-import { SelectField } from "../../components/field.tsx";
+import { option, SelectField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { useOthers } from "../../forms/use-others.ts";
@@ -102,11 +102,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
             />
           ) : null}
           <SelectField label="Status" {...form.register("status")} error={form.formState.errors.status?.message}>
-            {enquiryStatuses.map((status) => (
-              <option key={status} value={status}>
-                {enquiryStatusLabels[status]}
-              </option>
-            ))}
+            {enquiryStatuses.map((status) => option(status, enquiryStatusLabels[status]))}
           </SelectField>
           <FormProvider {...form}>
             <ClassField chosen={item} asked={item} />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
-import { SelectField, TextField } from "../../components/field.tsx";
+import { option, SelectField, TextField } from "../../components/field.tsx";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
 import { ClassOptions, type Interests } from "../seats/class-options.tsx";
@@ -34,11 +34,7 @@ export function OwnerField({ chosen }: { chosen?: Chosen }) {
     <SelectField label="Looked after by" {...register("owner_id")} value={watch("owner_id")} error={formState.errors.owner_id?.message}>
       <option value="">Nobody yet</option>
       {before ? <option value={chosen.owner_id ?? ""}>{chosen.owner}</option> : null}
-      {owners.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      {owners.map(({ id, name }) => option(id, name))}
     </SelectField>
   );
 }

@@ -1,5 +1,6 @@
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
+import { option } from "../../components/field.tsx";
 import { quickSteps } from "../next-step.ts";
 import type { Mark } from "./use-marking.ts";
 
@@ -28,11 +29,7 @@ function ActionSelect({ label, shows, onMark, groups, size }: MarkSelectProps & 
       <option value="">{shows}</option>
       {groups.map(({ label: title, choices }, at) => (
         <optgroup key={title} label={title}>
-          {choices.map(({ text }, index) => (
-            <option key={text} value={index + countBefore(groups, at)}>
-              {text}
-            </option>
-          ))}
+          {choices.map(({ text }, index) => option(index + countBefore(groups, at), text))}
         </optgroup>
       ))}
     </select>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { failureOf, isSessionEnd } from "../../session/trouble.ts";
+import { isSessionEnd, sayFailure } from "../../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
 import { placesInWords } from "../seats/seat-rules.ts";
 
@@ -45,8 +45,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
   function enqueue(work: () => Promise<void>): void {
     queue.current = queue.current.then(work).catch((error: unknown) => {
       if (isSessionEnd(error)) return;
-      const { title, detail } = failureOf(error, "The enquiry was not changed");
-      toast.error(title, { description: detail });
+      sayFailure(error, "The enquiry was not changed");
       client.invalidateQueries({ queryKey: ["enquiries"] });
     });
   }

@@ -5,7 +5,7 @@ import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
-import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Waiting } from "../../components/waiting.tsx";
@@ -76,11 +76,7 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
         </SelectField>
         <SelectField label="Template" value={chosen} onChange={(event) => choose(event.target.value)}>
           <option value="">Choose a template...</option>
-          {templates.map(({ index, name, language }) => (
-            <option key={index} value={index}>
-              {`${name} (${siteLanguages[language]})`}
-            </option>
-          ))}
+          {templates.map(({ index, name, language }) => option(index, `${name} (${siteLanguages[language]})`))}
         </SelectField>
       </div>
       {before ? (

@@ -7,7 +7,7 @@ import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
-import { SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../../components/notice.tsx";
@@ -130,11 +130,7 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
         }}
       >
         <option value="">Choose a template...</option>
-        {material.templates.map(({ name, language: tag }, index) => (
-          <option key={`${name} ${tag}`} value={index}>
-            {`${name} (${siteLanguages[tag]})`}
-          </option>
-        ))}
+        {material.templates.map(({ name, language: tag }, index) => option(index, `${name} (${siteLanguages[tag]})`))}
       </SelectField>
       <TextField
         ref={subjectField}

@@ -2,6 +2,7 @@ import { timesInWords } from "#contract/classes/class-labels.ts";
 import { classesAsked } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
+import { option } from "../../components/field.tsx";
 import { seatsInWords } from "./seats-in-words.ts";
 
 export type Interests = Pick<Enquiry, "interestedCourses" | "interestedExams">;
@@ -19,8 +20,5 @@ export function ClassOptions({ classes, asked }: { classes: readonly ClassChoice
   );
 }
 
-const optionOf = (one: ClassChoice) => (
-  <option key={one.id} value={one.id}>
-    {[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} ({seatsInWords(one)})
-  </option>
-);
+const optionOf = (one: ClassChoice) =>
+  option(one.id, `${[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} (${seatsInWords(one)})`);
