@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
+import { SentForm } from "./sent-form.tsx";
 
 type FormModalProps = {
   title: string;
@@ -18,12 +19,6 @@ type FormModalProps = {
 
 export function FormModal({ title, submit, busy, danger = false, onSave, returnTo, onSubmit, onClose, children, over }: FormModalProps) {
   const id = useId();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // A form around the one that opened this hears of it, too, wherever this is drawn.
-    event.stopPropagation();
-    onSubmit();
-  };
   return (
     <Modal
       title={title}
@@ -41,9 +36,9 @@ export function FormModal({ title, submit, busy, danger = false, onSave, returnT
         </>
       }
     >
-      <form id={id} noValidate className="space-y-4" onSubmit={send}>
+      <SentForm id={id} onSend={onSubmit}>
         {children}
-      </form>
+      </SentForm>
       {over}
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { lookKind, maxMarkBytes } from "#contract/look/look.ts";
 import { Button } from "../components/button.tsx";
-import { FieldError, fileLook } from "../components/field.tsx";
+import { Field, fileLook } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { readDataUrl } from "../pictures/draw-jpeg.ts";
 
@@ -15,9 +15,7 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
   const mark = useWatch({ control, name });
   const [refused, setRefused] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { label, hint } = lookKind.list[name];
-  const error = refused ?? messageOf(formState.errors[name]);
   const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
 
   async function choose(file: File | undefined) {
@@ -35,32 +33,29 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
 
   return (
     <div className="space-y-1.5" data-field={name}>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      {mark ? (
-        <p>
-          <img
-            src={mark.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(mark)}` : mark}
-            alt={`The ${label.toLowerCase()}`}
-            className="h-20 max-w-full rounded-lg border border-line bg-white object-contain p-2"
-          />
-        </p>
-      ) : null}
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
-        aria-invalid={error ? true : undefined}
-        onChange={({ target }) => choose(target.files?.[0])}
-        className={fileLook}
-      />
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        {hint}
-      </p>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <Field label={label} hint={hint} error={refused ?? messageOf(formState.errors[name])}>
+        {(ids) => (
+          <>
+            {mark ? (
+              <p>
+                <img
+                  src={mark.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(mark)}` : mark}
+                  alt={`The ${label.toLowerCase()}`}
+                  className="h-20 max-w-full rounded-lg border border-line bg-white object-contain p-2"
+                />
+              </p>
+            ) : null}
+            <input
+              ref={input}
+              {...ids}
+              type="file"
+              accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
+              onChange={({ target }) => choose(target.files?.[0])}
+              className={fileLook}
+            />
+          </>
+        )}
+      </Field>
       {mark ? (
         <Button
           onClick={() => {

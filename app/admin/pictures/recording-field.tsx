@@ -1,7 +1,7 @@
-import { useContext, useId, useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { maxRecordingBytes, storedRecording } from "#contract/recording.ts";
 import { Button } from "../components/button.tsx";
-import { FieldError, fileLook } from "../components/field.tsx";
+import { Field, fileLook } from "../components/field.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { call } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
@@ -19,12 +19,10 @@ const failed = { refused: "The recording was not taken", unreachable: "The recor
 
 /** A short recording: stored as soon as it is chosen, and played here before it is saved. */
 export function RecordingField({ label, value, onChange, error }: RecordingFieldProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const setReading = useContext(ReadingContext);
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState("");
-  const shown = refusal ?? error;
 
   async function choose(file: File | undefined) {
     if (!file) return;
@@ -50,23 +48,22 @@ export function RecordingField({ label, value, onChange, error }: RecordingField
 
   return (
     <div className="space-y-1.5">
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept=".mp3,.m4a,audio/mpeg,audio/mp4"
-        aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ""}`}
-        aria-invalid={shown ? true : undefined}
-        onChange={(event) => choose(event.target.files?.[0])}
-        className={fileLook}
-      />
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        MP3 or M4A, at most 300 KB. A button on the poster of its course plays it; nothing is loaded before.
-      </p>
-      {shown ? <FieldError id={`${id}-error`}>{shown}</FieldError> : null}
+      <Field
+        label={label}
+        error={refusal ?? error}
+        hint="MP3 or M4A, at most 300 KB. A button on the poster of its course plays it; nothing is loaded before."
+      >
+        {(ids) => (
+          <input
+            ref={input}
+            {...ids}
+            type="file"
+            accept=".mp3,.m4a,audio/mpeg,audio/mp4"
+            onChange={(event) => choose(event.target.files?.[0])}
+            className={fileLook}
+          />
+        )}
+      </Field>
       <p role="status" className="text-sm font-semibold empty:hidden">
         {done}
       </p>

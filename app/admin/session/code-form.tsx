@@ -2,6 +2,7 @@ import { useState } from "react";
 import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { call, Refused } from "./api-call.ts";
 import { keepSession } from "./session.ts";
 
@@ -25,14 +26,7 @@ export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <SentForm onSend={send}>
       <TextField
         label="Code"
         name="code"
@@ -53,6 +47,6 @@ export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
       <Button onClick={onBack} className="w-full">
         Begin again
       </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -3,6 +3,7 @@ import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { unverified } from "./login-form.tsx";
@@ -49,14 +50,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
+    <SentForm onSend={ask}>
       <p>Type your username or your e-mail address. If mail can be sent, a link for a new password comes to your mailbox.</p>
       <TextField
         label="Username or e-mail"
@@ -75,6 +69,6 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
         Send me a link
       </Button>
       {back}
-    </form>
+    </SentForm>
   );
 }

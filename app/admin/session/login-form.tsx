@@ -3,6 +3,7 @@ import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { PasswordField } from "../components/password-field.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { keepSession } from "./session.ts";
@@ -50,15 +51,7 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
   if (!check.isReady) return <Waiting>Loading...</Waiting>;
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        signIn();
-      }}
-    >
+    <SentForm ref={form} onSend={signIn}>
       <TextField
         label="Username"
         name="username"
@@ -84,6 +77,6 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
       <Button type="submit" look="primary" className="w-full" busy={busy ? "Signing in..." : undefined}>
         Sign In
       </Button>
-    </form>
+    </SentForm>
   );
 }

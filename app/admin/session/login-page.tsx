@@ -13,6 +13,7 @@ import { safeNext } from "./next-address.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { keepSession, storedToken } from "./session.ts";
 import { enterBackOffice } from "./sign-in-document.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { verifySession } from "./verify-session.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "sign-in")];
@@ -49,38 +50,35 @@ export default function LoginPage() {
 
   if (!checked) return <Waiting page>Verifying authentication...</Waiting>;
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
-      <div className="w-full max-w-sm space-y-6 rounded-xl border border-line bg-card p-6 sm:p-8">
-        <div>
-          <span className="mark mb-4 size-10 block" />
-          <p className="text-sm font-semibold text-lagoon">Back office</p>
-          <h1 className="font-display text-3xl font-semibold">{forgotten ? "A new password" : "Admin Login"}</h1>
-        </div>
-        {said("restored") ? (
-          <Notice role="status">The backup is restored. Please sign in as one of the people in it, with their password.</Notice>
-        ) : null}
-        {said("sessionEnded") ? (
-          <Notice role="status">
-            Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
-          </Notice>
-        ) : null}
-        {step !== undefined ? (
-          <CodeForm step={step} onSignedIn={() => enterBackOffice(next)} onBack={() => setStep(undefined)} />
-        ) : forgotten ? (
-          <ForgottenForm onBack={() => setForgotten(false)} />
-        ) : (
-          <>
-            <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
-            <PasskeyButton send={signIn} />
-            <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
-              Forgotten your password?
-            </button>
-          </>
-        )}
-      </div>
-      <a href="/" className="text-lagoon underline underline-offset-4">
-        Back to the website
-      </a>
-    </main>
+    <SignInFrame
+      title={forgotten ? "A new password" : "Admin Login"}
+      below={
+        <a href="/" className="text-lagoon underline underline-offset-4">
+          Back to the website
+        </a>
+      }
+    >
+      {said("restored") ? (
+        <Notice role="status">The backup is restored. Please sign in as one of the people in it, with their password.</Notice>
+      ) : null}
+      {said("sessionEnded") ? (
+        <Notice role="status">
+          Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
+        </Notice>
+      ) : null}
+      {step !== undefined ? (
+        <CodeForm step={step} onSignedIn={() => enterBackOffice(next)} onBack={() => setStep(undefined)} />
+      ) : forgotten ? (
+        <ForgottenForm onBack={() => setForgotten(false)} />
+      ) : (
+        <>
+          <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
+          <PasskeyButton send={signIn} />
+          <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
+            Forgotten your password?
+          </button>
+        </>
+      )}
+    </SignInFrame>
   );
 }

@@ -5,9 +5,11 @@ import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { NewPasswordField } from "../components/new-password-field.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 import { failureOf } from "./trouble.ts";
 
 export const meta = () => [{ title: "Choose a password · Back office" }, { name: "robots", content: "noindex, nofollow" }];
@@ -47,36 +49,29 @@ export default function WelcomePage() {
   }, []);
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
-      <div className="w-full max-w-sm space-y-6 rounded-xl border border-line bg-card p-6 sm:p-8">
-        <div>
-          <span className="mark mb-4 size-10 block" />
-          <p className="text-sm font-semibold text-lagoon">Back office</p>
-          <h1 className="font-display text-3xl font-semibold">
-            {isForAddress ? "Your e-mail address" : opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
-          </h1>
-        </div>
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        {done ? (
-          <>
-            <Notice role="status">Your password is set. Sign in with it now; your username is {done}.</Notice>
-            <Link to="/admin/login" reloadDocument className={buttonLook("primary")}>
-              Go to the sign-in page
-            </Link>
-          </>
-        ) : null}
-        {isForAddress && email ? (
-          <>
-            <Notice role="status">Thank you. What concerns your account is mailed to {email} from now on.</Notice>
-            <Link to="/admin/account" reloadDocument className={buttonLook("primary")}>
-              Go to My account
-            </Link>
-          </>
-        ) : null}
-        {!opened && !trouble && !(isForAddress && email) ? <Waiting>Opening the link...</Waiting> : null}
-        {opened && !done ? <ChooseForm {...opened} onTrouble={setTrouble} onDone={setDone} /> : null}
-      </div>
-    </main>
+    <SignInFrame
+      title={isForAddress ? "Your e-mail address" : opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
+    >
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {done ? (
+        <>
+          <Notice role="status">Your password is set. Sign in with it now; your username is {done}.</Notice>
+          <Link to="/admin/login" reloadDocument className={buttonLook("primary")}>
+            Go to the sign-in page
+          </Link>
+        </>
+      ) : null}
+      {isForAddress && email ? (
+        <>
+          <Notice role="status">Thank you. What concerns your account is mailed to {email} from now on.</Notice>
+          <Link to="/admin/account" reloadDocument className={buttonLook("primary")}>
+            Go to My account
+          </Link>
+        </>
+      ) : null}
+      {!opened && !trouble && !(isForAddress && email) ? <Waiting>Opening the link...</Waiting> : null}
+      {opened && !done ? <ChooseForm {...opened} onTrouble={setTrouble} onDone={setDone} /> : null}
+    </SignInFrame>
   );
 }
 
@@ -106,14 +101,7 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose();
-      }}
-    >
+    <SentForm onSend={choose}>
       <p>
         Your username is <strong className="wrap-anywhere">{person.username}</strong>.
       </p>
@@ -128,7 +116,7 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
       <Button type="submit" look="primary" className="w-full" busy={busy ? "Saving..." : undefined}>
         Set the password
       </Button>
-    </form>
+    </SentForm>
   );
 }
 

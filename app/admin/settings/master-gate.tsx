@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { PasswordField } from "../components/password-field.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 
 /** Asks for the master password before the settings are shown. It opens this page and grants nothing on the server. */
@@ -32,15 +33,7 @@ export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
     <section className="mx-auto max-w-md rounded-xl border border-line bg-card p-6 sm:p-8">
       <h2 className="font-display text-xl font-semibold">Protected Area</h2>
       <p className="mt-1 mb-5 text-quiet">Please enter the master password to go on.</p>
-      <form
-        ref={form}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          verify();
-        }}
-      >
+      <SentForm ref={form} onSend={verify}>
         <PasswordField
           label="Master password"
           autoComplete="off"
@@ -52,7 +45,7 @@ export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
         <Button type="submit" look="primary" className="w-full" busy={busy ? "Verifying..." : undefined}>
           Access Settings
         </Button>
-      </form>
+      </SentForm>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { TextField } from "../components/field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { SentForm } from "../components/sent-form.tsx";
 import { call } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 
@@ -40,15 +41,7 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
   }
 
   return (
-    <form
-      noValidate
-      className="space-y-4 border-t border-line pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        send();
-      }}
-    >
+    <SentForm className="space-y-4 border-t border-line pt-4" onSend={send}>
       <TextField label={title} type="email" value={to} maxLength={254} onChange={(event) => setTo(event.target.value)} error={wrong} />
       <Button type="submit" busy={busy ? "Sending..." : undefined}>
         Send a test mail
@@ -66,7 +59,7 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
           {tested.dialogue.length > 0 ? <Dialogue lines={tested.dialogue} open={!tested.sent} /> : null}
         </div>
       ) : null}
-    </form>
+    </SentForm>
   );
 }
 

@@ -1,0 +1,11 @@
+import type { ComponentProps, FormEvent } from "react";
+
+/** A small form that is sent as a whole. One around it, wherever this is drawn, hears nothing of it. */
+export function SentForm({ onSend, ...form }: ComponentProps<"form"> & { onSend: () => void }) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSend();
+  };
+  return <form noValidate className="space-y-4" {...form} onSubmit={send} />;
+}
