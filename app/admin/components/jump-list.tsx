@@ -36,17 +36,17 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
   }, []);
 
   const list = (onChosen: () => void) => (
-    <ul className="flex gap-x-1 max-sm:flex-col">
+    <ul className="flex flex-wrap max-sm:flex-col">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
-        <li key={at} className="shrink-0">
+        <li key={at}>
           <button
             type="button"
             onClick={() => {
               onChosen();
               jumpTo(headings()[at]);
             }}
-            className="min-h-11 rounded-lg px-3 font-semibold text-lagoon hover:bg-sand"
+            className="min-h-11 rounded-lg px-2 text-sm font-semibold text-lagoon hover:bg-sand sm:pointer-fine:min-h-9"
           >
             {part}
           </button>

@@ -27,14 +27,18 @@ export default function DashboardPage() {
       {isAllowed("people") ? <FirstHourList /> : null}
       {isAllowed("enquiries") ? <DeskTodayPanels /> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {isAllowed("enquiries") ? <NewEnquiries /> : null}
+        {isAllowed("enquiries") ? (
+          <div className="space-y-6">
+            <NewEnquiries />
+            <DeskFunnel />
+          </div>
+        ) : null}
         <div className="space-y-6">
           {isAllowed("content") ? <UnsavedForms /> : null}
           {isAllowed("content") ? <QuickLinks /> : null}
           <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
         </div>
       </div>
-      {isAllowed("enquiries") ? <DeskFunnel /> : null}
       <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
         <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
         <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />

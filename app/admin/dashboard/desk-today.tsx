@@ -27,11 +27,7 @@ export function DeskTodayPanels() {
 /** The last six months: nothing that anybody must do now. */
 export function DeskFunnel() {
   const { data } = useQuery(deskTodayQuery);
-  return data ? (
-    <div className="mt-6">
-      <EnquiryFunnel {...data} />
-    </div>
-  ) : null;
+  return data ? <EnquiryFunnel {...data} /> : null;
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ const steps = [
 export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
   const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
   return (
-    <section className="rounded-xl border border-line bg-card p-5 lg:col-span-3">
+    <section className="rounded-xl border border-line bg-card p-5">
       <h2 className="font-display text-xl font-semibold">The last six months</h2>
       <p className="mb-3 text-quiet">
         Enquiries since {dateText(since)}, by what people asked for. Who asked for two courses counts for both.
@@ -27,7 +27,7 @@ export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" |
                 Course or exam
               </th>
               {steps.map(({ name, label, swatch }) => (
-                <th key={name} scope="col" className="pl-1 text-right font-normal sm:w-28 sm:pl-2">
+                <th key={name} scope="col" className="pl-1 text-right font-normal sm:w-24 sm:pl-2">
                   <span aria-hidden="true" className={`mr-1.5 inline-block size-3 rounded-sm border border-line ${swatch}`} />
                   {label}
                 </th>

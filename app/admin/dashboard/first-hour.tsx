@@ -14,19 +14,19 @@ const firstHourQuery = read("/first-hour", firstHour);
 type Step = FirstHour["steps"][number]["step"];
 
 /** Where each step is done. */
-const places: Record<Step, { words: string; to: string }> = {
+const places: Record<Step, { words: string; more?: string; to: string }> = {
   facts: { words: "Say the name and the address of the academy", to: "/admin/academy" },
   email: { words: "Open the link that proves your own e-mail address", to: "/admin/account" },
   mail: { words: "Send a test mail", to: "/admin/settings" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
-    words:
-      "Say on Home, About, the lists and Contact what is true of you: they speak of ten languages, twelve years, 95 % and 24/7, and their descriptions for search engines name German, French and IELTS. Read the policies too, and say from when they hold",
+    words: "Make the words on the pages your own",
+    more: "Home, About, the lists and Contact speak of ten languages, twelve years, 95 % and 24/7, and to search engines of German, French and IELTS. Read the policies too, and say from when they hold.",
     to: "/admin/words?part=home",
   },
   answers: {
-    words:
-      "Say what students ask first: how to pay, refunds, what to bring, the bus, where you are registered. Until then no page answers it",
+    words: "Answer what students ask first",
+    more: "How to pay, refunds, what to bring, the bus, where you are registered: until then no page says it.",
     to: "/admin/academy",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
@@ -90,9 +90,12 @@ export function FirstHourList() {
                 <span className="sr-only">: done</span>
               </span>
             ) : (
-              <Link to={places[step].to} className="min-w-0 flex-1 basis-48 py-1.5 font-semibold text-lagoon underline underline-offset-4">
-                {places[step].words}
-              </Link>
+              <span className="min-w-0 flex-1 basis-48">
+                <Link to={places[step].to} className="inline-block py-1.5 font-semibold text-lagoon underline underline-offset-4">
+                  {places[step].words}
+                </Link>
+                {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
+              </span>
             )}
             {step === "samples" && !done && samples ? <RemoveSamples state={samples} id="remove-samples-first" /> : null}
           </li>
