@@ -23,6 +23,16 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
   const all = Object.entries(columns).filter(([column]) => column !== fixed?.column);
   const isOneLine = all.every(([, { type, long }]) => type === "text" && !long);
   const isNarrow = isOneLine && all.length < 3;
+  const rowLook = fixed?.still
+    ? "space-y-2 p-4"
+    : fixed
+      ? "flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2"
+      : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`;
+  const cellsLook = fixed?.still
+    ? "gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    : fixed
+      ? "basis-60"
+      : `items-start ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`;
   const nameAt = (index: number) => {
     const value = fixed && String(getValues(name)[index]?.[fixed.column]);
     return fixed && value !== undefined ? (columns[fixed.column]?.choices?.[value] ?? value) : `${entry} ${index + 1}`;
@@ -46,23 +56,14 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
         const isFirst = index === 0;
         const isLast = index === fields.length - 1;
         return (
-          <fieldset
-            key={field.id}
-            className={`rounded-lg border border-line ${fixed ? `flex flex-wrap gap-x-6 gap-y-1 px-4 ${fixed.still ? "items-start py-4" : "items-center py-2"}` : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`}`}
-          >
+          <fieldset key={field.id} className={`rounded-lg border border-line ${rowLook}`}>
             <legend className="sr-only">{capitalised(which)}</legend>
             {fixed ? (
               <p aria-hidden="true" className="grow basis-60 font-semibold">
                 {which}
               </p>
             ) : null}
-            <div
-              className={
-                fixed
-                  ? "grid min-w-0 grow basis-60 gap-3"
-                  : `grid min-w-0 grow items-start gap-3 ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`
-              }
-            >
+            <div className={`grid min-w-0 grow gap-3 ${cellsLook}`}>
               {isAlways ? (
                 <p className="text-sm text-quiet">Always shown while there is something in it: other pages lead here.</p>
               ) : (

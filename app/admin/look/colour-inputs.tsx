@@ -5,10 +5,16 @@ import { lookKind } from "#contract/look/look.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import { ColourPreview } from "./colour-preview.tsx";
 import { useChosenColours } from "./use-chosen-colours.ts";
 
 export const BrandInput = () => <ColourInput name="brand" />;
-export const AccentInput = () => <ColourInput name="accent" />;
+export const AccentInput = () => (
+  <>
+    <ColourInput name="accent" />
+    <ColourPreview />
+  </>
+);
 
 /** A colour picked or typed, with how well it can be read where it is used. */
 function ColourInput({ name }: { name: ChosenName }) {
@@ -22,7 +28,7 @@ function ColourInput({ name }: { name: ChosenName }) {
   const take = (colour: string) => setValue(name, colour, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const heading = useId();
   return (
-    <div className="space-y-2">
+    <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-2">
       <Field label={label} hint={hint} required error={messageOf(formState.errors[name])}>
         {(ids) => (
           <div className="flex gap-3">
@@ -38,11 +44,11 @@ function ColourInput({ name }: { name: ChosenName }) {
         )}
       </Field>
       {typed.toLowerCase() === chosen[name] ? (
-        <>
-          <p id={heading} className="text-sm font-semibold">
+        <div className="space-y-1 text-sm">
+          <p id={heading} className="font-semibold">
             How well it can be read
           </p>
-          <ul aria-labelledby={heading} className="space-y-1 text-sm">
+          <ul aria-labelledby={heading} className="space-y-1">
             {uses.map(({ says, contrast, least, front, ground }) => (
               <li key={says} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span
@@ -59,10 +65,10 @@ function ColourInput({ name }: { name: ChosenName }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
       {instead ? (
-        <Button onClick={() => take(instead)}>
+        <Button className="md:col-span-2 md:justify-self-start" onClick={() => take(instead)}>
           <span aria-hidden="true" className="size-5 rounded border border-line" style={{ background: instead }} />
           Take the nearest that can be read: {instead}
         </Button>

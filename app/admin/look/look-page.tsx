@@ -3,7 +3,6 @@ import { lookKind } from "#contract/look/look.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { AccentInput, BrandInput } from "./colour-inputs.tsx";
-import { ColourPreview } from "./colour-preview.tsx";
 import { IconInput, LogoInput } from "./mark-inputs.tsx";
 import { wearLook } from "./wear-look.ts";
 
@@ -21,9 +20,7 @@ export default function LookPage() {
         </Link>
         .
       </p>
-      <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook}>
-        <ColourPreview />
-      </SingleScreen>
+      <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook} />
     </>
   );
 }
