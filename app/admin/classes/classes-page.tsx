@@ -3,12 +3,10 @@ import { useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { Pager } from "../components/pager.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import { ClassDialog } from "./class-dialog.tsx";
@@ -47,7 +45,7 @@ function ClassList() {
   const { choices, nameOf } = useSubjects();
   const [subject, when, place] = [address.get("subject"), address.get("when"), address.get("places")];
   const [kind, subjectId = ""] = subject.split(":");
-  const { list, page, goToPage, total, isStale } = usePagedList(
+  const list = usePagedList(
     calls,
     courseClass,
     {
@@ -86,22 +84,19 @@ function ClassList() {
         }
       >
         {(shown, { onEdit, onDelete }) => (
-          <div aria-busy={isStale}>
-            <ul className="space-y-3">
-              {shown.map((item) => (
-                <ClassRow
-                  key={item.id}
-                  item={item}
-                  subject={nameOf(subjectOf(item))}
-                  untold={untold.get(item.id)}
-                  onEdit={() => onEdit(item.id)}
-                  onAgain={() => setAgain(item)}
-                  onDelete={() => onDelete(item)}
-                />
-              ))}
-            </ul>
-            <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
-          </div>
+          <ul className="space-y-3">
+            {shown.map((item) => (
+              <ClassRow
+                key={item.id}
+                item={item}
+                subject={nameOf(subjectOf(item))}
+                untold={untold.get(item.id)}
+                onEdit={() => onEdit(item.id)}
+                onAgain={() => setAgain(item)}
+                onDelete={() => onDelete(item)}
+              />
+            ))}
+          </ul>
         )}
       </ContentScreen>
       {again && days ? (

@@ -7,11 +7,13 @@ import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MissingRecord } from "../lists/missing-record.tsx";
+import { pageSize } from "../lists/page-of.ts";
 import { RereadAt } from "../lists/reread-at.ts";
 import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
@@ -38,6 +40,8 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   titleOf: (card: Card) => string;
   mayChange?: boolean;
   note?: ReactNode;
+  /** Of a list that staff put in order. */
+  order?: { saving: boolean; moved: string };
   tools?: ReactNode;
   /** Why visitors do not see what was just saved; undefined when they do. */
   hiddenBecause?: (item: Item) => string | undefined;
@@ -52,9 +56,14 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
 export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
-  const { calls, list, titleOf, mayChange = true, note, tools, whenEmpty, keptBy, children } = props;
+  const { calls, list, titleOf, mayChange = true, order, tools, whenEmpty, keptBy, children } = props;
   const { title, one, many } = calls.kind.screen;
-  const { shown, search, form, error } = list;
+  const { shown, search, form, error, pages } = list;
+  const saving = order?.saving ? (
+    <p role="status" className="text-quiet">
+      Saving new order...
+    </p>
+  ) : null;
   const [deleting, setDeleting] = useState<Card>();
   const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.kind.publishing !== undefined });
   const { path } = calls.kind;
@@ -69,7 +78,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
 
   return (
     <>
-      <PageHead title={title} note={note}>
+      <PageHead title={title} note={props.note ?? saving}>
         {mayChange ? (
           <Button id="add-new" look="primary" onClick={() => form.show("new")}>
             <PlusIcon />
@@ -81,6 +90,11 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />
         {calls.kind.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
         {tools}
+        {order ? (
+          <p role="status" className="sr-only">
+            {order.moved}
+          </p>
+        ) : null}
       </div>
       {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
@@ -103,7 +117,12 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       <ChangedItems value={changed}>
         <RereadAt value={moment}>
           <SampleItems value={sampleIds}>
-            {shown && shown.length > 0 ? children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate }) : null}
+            {shown && shown.length > 0 ? (
+              <div aria-busy={pages?.isStale}>
+                {children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate })}
+                {pages ? <Pager {...pages} size={pageSize} /> : null}
+              </div>
+            ) : null}
           </SampleItems>
         </RereadAt>
       </ChangedItems>

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { Badge } from "../components/badge.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { useMoving } from "../lists/use-moving.ts";
 import { SampleBadge } from "../samples/sample-badge.tsx";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
@@ -32,9 +31,8 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
   const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, keptBy, Notice } = props;
   const { items, list } = useWholeList(calls);
   const words = "The new order was not saved";
-  const order = useContentOrder(calls, { refused: words, unreachable: words });
   const titled = useMemo(() => items?.map((item) => ({ id: item.id, title: rowOf(item).title })), [items, rowOf]);
-  const { move, moved } = useMoving(titled, order.move);
+  const order = useContentOrder(calls, { refused: words, unreachable: words }, titled);
   const { wanted } = list.search;
   const { many } = calls.kind.screen;
 
@@ -46,21 +44,12 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       {...(hiddenBecause && { hiddenBecause })}
       {...(whenEmpty && { whenEmpty })}
       keptBy={keptBy}
+      order={order}
       titleOf={(item) => rowOf(item).title}
-      note={
-        order.saving ? (
-          <p role="status" className="text-quiet">
-            Saving new order...
-          </p>
-        ) : null
-      }
       tools={
         <>
           {Notice && items ? <Notice all={items} /> : null}
           {wanted ? <p className="basis-full text-sm text-quiet">Clear the search to move {many} up and down.</p> : null}
-          <p role="status" className="sr-only">
-            {moved}
-          </p>
         </>
       }
     >
@@ -73,7 +62,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
               rowOf={rowOf}
               canMoveUp={wanted === "" && item.id !== items?.[0]?.id}
               canMoveDown={wanted === "" && item.id !== items?.at(-1)?.id}
-              onMove={move}
+              onMove={order.move}
               onEdit={onEdit}
               onDelete={onDelete}
             />

@@ -25,6 +25,8 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   state: PublishingState | undefined;
   setState: (state: string) => void;
   isNarrowed: boolean;
+  /** Of a long list. */
+  pages?: { page: number; onPage: (page: number) => void; total: number; isStale: boolean };
   /** The whole of what a card shows; null when it is gone. */
   whole: (card: Card) => Promise<Item | null>;
   isPending: boolean;
@@ -147,6 +149,7 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
     retryEdited: () => void edited.refetch(),
     reread: rereadPages,
     onSaved: () => void rereadPages(),
+    pages: { page: address.page, onPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData },
   };
-  return { list, page: address.page, goToPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData };
+  return list;
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
+import { useMoving } from "../lists/use-moving.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 
@@ -12,7 +13,11 @@ type OrderWords = { refused: string; unreachable: string; ending?: string };
  * Puts items in other places; the whole list is numbered anew: at once on the screen, then on the server. A failure puts the old order back;
  * the list is read again either way.
  */
-export function useContentOrder<Item extends Placed, Fields extends object>(calls: ContentCalls<Item, Fields>, words: OrderWords) {
+export function useContentOrder<Item extends Placed, Fields extends object>(
+  calls: ContentCalls<Item, Fields>,
+  words: OrderWords,
+  titled: Parameters<typeof useMoving>[0],
+) {
   const client = useQueryClient();
   const { queryKey } = calls.all;
   const { step = 1 } = calls.kind;
@@ -48,11 +53,9 @@ export function useContentOrder<Item extends Placed, Fields extends object>(call
     return true;
   }
 
-  /** Answers where the item stands afterwards, counted from 1; undefined when it cannot move. */
-  function move(id: number, by: 1 | -1): number | undefined {
+  const moving = useMoving(titled, (id, by) => {
     const to = (client.getQueryData(queryKey) ?? []).findIndex((item) => item.id === id) + by;
     return place(id, to) ? to + 1 : undefined;
-  }
-
-  return { place, move, saving: sending.isPending };
+  });
+  return { ...moving, place, saving: sending.isPending };
 }

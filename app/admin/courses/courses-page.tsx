@@ -3,7 +3,6 @@ import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
 import { useContentOrder } from "../content/use-content-order.ts";
-import { useMoving } from "../lists/use-moving.ts";
 import { CourseCard } from "./course-card.tsx";
 import { CourseDialog } from "./course-dialog.tsx";
 
@@ -16,8 +15,7 @@ const titleOf = ({ title }: Course) => title;
 /** Courses management (specification, section 2). */
 export default function CoursesPage() {
   const { items: courses = [], list } = useWholeList(calls);
-  const order = useContentOrder(calls, orderWords);
-  const { move, moved } = useMoving(courses, order.move);
+  const order = useContentOrder(calls, orderWords, courses);
   const { isNarrowed } = list;
 
   return (
@@ -27,24 +25,13 @@ export default function CoursesPage() {
       Dialog={CourseDialog}
       titleOf={titleOf}
       whenEmpty={whenEmpty}
-      note={
-        order.saving ? (
-          <p role="status" className="text-quiet">
-            Saving new order...
+      order={order}
+      tools={
+        isNarrowed ? (
+          <p className="basis-full text-sm text-quiet">
+            {list.search.wanted ? "Clear the search to move courses up and down." : "Show all courses to move them up and down."}
           </p>
         ) : null
-      }
-      tools={
-        <>
-          {isNarrowed ? (
-            <p className="basis-full text-sm text-quiet">
-              {list.search.wanted ? "Clear the search to move courses up and down." : "Show all courses to move them up and down."}
-            </p>
-          ) : null}
-          <p role="status" className="sr-only">
-            {moved}
-          </p>
-        </>
       }
     >
       {(shown, actions) => (
@@ -56,7 +43,7 @@ export default function CoursesPage() {
               number={courses.indexOf(course) + 1}
               isLast={course === courses.at(-1)}
               canMove={!isNarrowed}
-              onMove={move}
+              onMove={order.move}
               {...actions}
             />
           ))}

@@ -5,7 +5,6 @@ import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
 import { useContentOrder } from "../content/use-content-order.ts";
-import { useMoving } from "../lists/use-moving.ts";
 import { ExamBoard } from "./exam-board.tsx";
 import { ExamDialog } from "./exam-dialog.tsx";
 
@@ -22,8 +21,7 @@ const titleOf = ({ title }: Exam) => title;
 /** Exams management (specification, section 2). */
 export default function ExamsPage() {
   const { items: exams = [], list } = useWholeList(calls);
-  const order = useContentOrder(calls, orderWords);
-  const { move, moved } = useMoving(exams, order.move);
+  const order = useContentOrder(calls, orderWords, exams);
   const { isNarrowed } = list;
 
   return (
@@ -33,6 +31,7 @@ export default function ExamsPage() {
       Dialog={ExamDialog}
       titleOf={titleOf}
       whenEmpty={whenEmpty}
+      order={order}
       note={
         order.saving ? (
           <p role="status" className="flex items-center gap-2 text-quiet">
@@ -42,23 +41,20 @@ export default function ExamsPage() {
         ) : null
       }
       tools={
-        <>
-          {isNarrowed ? (
-            <div className="basis-full">
-              <Notice role="status">
-                {list.search.wanted
-                  ? "Drag and drop is disabled while searching. Clear the search to change the order."
-                  : "Show all exams to change their order."}
-              </Notice>
-            </div>
-          ) : null}
-          <p role="status" className="sr-only">
-            {moved}
-          </p>
-        </>
+        isNarrowed ? (
+          <div className="basis-full">
+            <Notice role="status">
+              {list.search.wanted
+                ? "Drag and drop is disabled while searching. Clear the search to change the order."
+                : "Show all exams to change their order."}
+            </Notice>
+          </div>
+        ) : null
       }
     >
-      {(shown, actions) => <ExamBoard shown={shown} exams={exams} canMove={!isNarrowed} onMove={move} onDrop={order.place} {...actions} />}
+      {(shown, actions) => (
+        <ExamBoard shown={shown} exams={exams} canMove={!isNarrowed} onMove={order.move} onDrop={order.place} {...actions} />
+      )}
     </ContentScreen>
   );
 }

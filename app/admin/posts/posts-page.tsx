@@ -1,9 +1,7 @@
 import { type PostCardAnswer, postCardAnswer, postKind } from "#contract/post.ts";
-import { Pager } from "../components/pager.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
-import { pageSize } from "../lists/page-of.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 
@@ -13,18 +11,15 @@ const titleOf = ({ title }: PostCardAnswer) => title;
 
 /** Blogs management (specification, section 2). */
 export default function PostsPage() {
-  const { list, page, goToPage, total, isStale } = usePagedList(calls, postCardAnswer, withoutContents);
+  const list = usePagedList(calls, postCardAnswer, withoutContents);
   return (
     <ContentScreen calls={calls} list={list} Dialog={PostDialog} titleOf={titleOf}>
       {(shown, actions) => (
-        <div aria-busy={isStale}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
-            {shown.map((post) => (
-              <PostCard key={post.id} post={post} {...actions} />
-            ))}
-          </ul>
-          <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
-        </div>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
+          {shown.map((post) => (
+            <PostCard key={post.id} post={post} {...actions} />
+          ))}
+        </ul>
       )}
     </ContentScreen>
   );

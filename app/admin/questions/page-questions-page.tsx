@@ -1,12 +1,10 @@
 import { useCallback } from "react";
 import { type PageQuestion, pageQuestion, pageQuestionKind } from "#contract/page-question.ts";
-import { Pager } from "../components/pager.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import type { ContentDialogProps } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { PageQuestionDialog } from "./page-question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -19,7 +17,7 @@ export default function PageQuestionsPage() {
   const address = useListAddress();
   const { groups, nameOf } = useQuestionScopes();
   const place = address.get("place") ?? "";
-  const { list, page, goToPage, total, isStale } = usePagedList(calls, pageQuestion, { admin: "true", place });
+  const list = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
   const offered = groups.flatMap(({ choices }) => choices);
   const places =
@@ -40,18 +38,15 @@ export default function PageQuestionsPage() {
       }
     >
       {(shown, { onEdit, onDelete }) => (
-        <div aria-busy={isStale}>
-          <QuestionList
-            items={shown}
-            noteOf={({ id }) => nameOf(shown.find((one) => one.id === id)?.place ?? "")}
-            onEdit={onEdit}
-            onDelete={({ id }) => {
-              const item = shown.find((one) => one.id === id);
-              if (item) onDelete(item);
-            }}
-          />
-          <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
-        </div>
+        <QuestionList
+          items={shown}
+          noteOf={({ id }) => nameOf(shown.find((one) => one.id === id)?.place ?? "")}
+          onEdit={onEdit}
+          onDelete={({ id }) => {
+            const item = shown.find((one) => one.id === id);
+            if (item) onDelete(item);
+          }}
+        />
       )}
     </ContentScreen>
   );

@@ -1,12 +1,10 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { type Question, question } from "#contract/question.ts";
-import { Pager } from "../components/pager.tsx";
 import type { ContentDialogProps } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
-import { pageSize } from "../lists/page-of.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { type QuestionCalls, QuestionDialog } from "./question-dialog.tsx";
 import { QuestionList } from "./question-list.tsx";
@@ -23,7 +21,7 @@ const titleOf = (item: Question) => item.question;
 export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
   const address = useListAddress();
   const filter = filters.find(({ value }) => value === address.get("filter"))?.value ?? "all";
-  const { list, page, goToPage, total, isStale } = usePagedList(calls, question, { admin: "true", filter });
+  const list = usePagedList(calls, question, { admin: "true", filter });
   const Dialog = useCallback((props: ContentDialogProps<Question>) => <QuestionDialog calls={calls} {...props} />, [calls]);
   return (
     <ContentScreen
@@ -50,12 +48,7 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
         </>
       }
     >
-      {(shown, actions) => (
-        <div aria-busy={isStale}>
-          <QuestionList items={shown} {...actions} />
-          <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
-        </div>
-      )}
+      {(shown, actions) => <QuestionList items={shown} {...actions} />}
     </ContentScreen>
   );
 }
