@@ -47,8 +47,7 @@ export function Passkeys() {
               <p>This browser cannot make passkeys here. They need an address that begins with https, and a browser that is up to date.</p>
             )}
             {knowsPasskeys() && passkeys.length < maxPasskeys ? (
-              <Button id="add-passkey" onClick={() => setOpen("add")}>
-                <PlusIcon />
+              <Button icon={PlusIcon} id="add-passkey" onClick={() => setOpen("add")}>
                 Add a passkey
               </Button>
             ) : null}

@@ -29,8 +29,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button onClick={() => download(`${codes.join("\r\n")}\r\n`, "recovery-codes.txt")}>
-          <DownloadIcon />
+        <Button icon={DownloadIcon} onClick={() => download(`${codes.join("\r\n")}\r\n`, "recovery-codes.txt")}>
           Save as a file
         </Button>
         <CheckField label="I have kept the codes" checked={kept} onChange={(event) => setKept(event.target.checked)} />

@@ -79,8 +79,14 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
         ) : null}
         {allowed("content") ? (
           <>
-            <Button id={`again-${id}`} look="quiet" className="!px-3" aria-label={`The same again: ${name}`} onClick={onAgain}>
-              <DuplicateIcon />
+            <Button
+              icon={DuplicateIcon}
+              id={`again-${id}`}
+              look="quiet"
+              className="!px-3"
+              aria-label={`The same again: ${name}`}
+              onClick={onAgain}
+            >
               The same again
             </Button>
             <EditAndDelete id={id} title={name} onEdit={onEdit} onDelete={onDelete} />

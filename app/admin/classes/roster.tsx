@@ -84,8 +84,7 @@ export function Roster({ id }: { id: number }) {
         <div className="flex flex-wrap gap-3 print:hidden">
           <CancelNext {...{ next, today }} onCancel={(day) => setDay(id, { day, held: false }, today, reread)} />
           {enrolled.length > 0 ? (
-            <Button id="write-to-all" onClick={() => setTelling({ message: toEverybody, people: enrolled })}>
-              <ChatIcon />
+            <Button icon={ChatIcon} id="write-to-all" onClick={() => setTelling({ message: toEverybody, people: enrolled })}>
               Write to everybody
             </Button>
           ) : null}
@@ -98,8 +97,7 @@ export function Roster({ id }: { id: number }) {
           >
             Export CSV
           </ExportButton>
-          <Button onClick={() => window.print()}>
-            <PrintIcon />
+          <Button icon={PrintIcon} onClick={() => window.print()}>
             Print
           </Button>
         </div>

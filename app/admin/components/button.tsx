@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { DrawnIcon } from "./icons.tsx";
 import { Spinner } from "./waiting.tsx";
 
 type Look = "primary" | "plain" | "danger" | "quiet" | "remove";
@@ -16,11 +17,13 @@ const base =
 
 type ButtonProps = ComponentProps<"button"> & {
   look?: Look;
+  /** Before its words. */
+  icon?: DrawnIcon;
   /** Text while the work goes on; the button is disabled meanwhile. */
   busy?: ReactNode;
 };
 
-export function Button({ look = "plain", busy, children, className = "", disabled, ...rest }: ButtonProps) {
+export function Button({ look = "plain", icon: Icon, busy, children, className = "", disabled, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} disabled={disabled || Boolean(busy)} className={`${base} ${looks[look]} ${className}`}>
       {busy ? (
@@ -29,7 +32,10 @@ export function Button({ look = "plain", busy, children, className = "", disable
           {busy}
         </>
       ) : (
-        children
+        <>
+          {Icon ? <Icon /> : null}
+          {children}
+        </>
       )}
     </button>
   );
@@ -39,10 +45,10 @@ export function buttonLook(look: Look = "plain"): string {
   return `${base} ${looks[look]}`;
 }
 
-type IconButtonProps = ComponentProps<"button"> & { label: string };
+type IconButtonProps = ComponentProps<"button"> & { label: string; icon: DrawnIcon; small?: boolean };
 
 /** A button that shows an icon only; `label` is its name. */
-export function IconButton({ label, children, className = "", ...rest }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, small, className = "", ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -51,7 +57,7 @@ export function IconButton({ label, children, className = "", ...rest }: IconBut
       {...rest}
       className={`inline-flex size-10 items-center justify-center rounded-lg text-quiet hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
     >
-      {children}
+      <Icon className={small ? "size-4" : "size-5"} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
-type IconProps = { className?: string };
+export type DrawnIcon = ReturnType<typeof icon>;
 
 /** A drawn icon of the back office: a few strokes on a 24-unit field. `dots`: what of it is drawn as thick as a point. */
 export function icon(lines: string, strokeWidth = 1.75, dots = "") {
-  return ({ className = "size-5" }: IconProps) => (
+  return ({ className = "size-5" }: { className?: string }) => (
     <svg
       viewBox="0 0 24 24"
       className={`shrink-0 ${className}`}

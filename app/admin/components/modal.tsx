@@ -58,9 +58,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
         <h2 id={heading} tabIndex={-1} className="pt-1 outline-none font-display text-xl font-semibold">
           {title}
         </h2>
-        <IconButton label="Close" onClick={onClose} className="-mr-2">
-          <CloseIcon />
-        </IconButton>
+        <IconButton icon={CloseIcon} label="Close" onClick={onClose} className="-mr-2" />
       </header>
       {bar}
       {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}

@@ -80,8 +80,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
     <>
       <PageHead title={title} note={props.note ?? saving}>
         {mayChange ? (
-          <Button id="add-new" look="primary" onClick={() => form.show("new")}>
-            <PlusIcon />
+          <Button icon={PlusIcon} id="add-new" look="primary" onClick={() => form.show("new")}>
             Add {capitalised(one)}
           </Button>
         ) : null}

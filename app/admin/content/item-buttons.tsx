@@ -9,12 +9,8 @@ type EditAndDeleteProps = Item & { onEdit: () => void; onDelete: () => void };
 export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveProps) {
   return (
     <>
-      <IconButton id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)}>
-        <UpIcon />
-      </IconButton>
-      <IconButton id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)}>
-        <DownIcon />
-      </IconButton>
+      <IconButton icon={UpIcon} id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)} />
+      <IconButton icon={DownIcon} id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)} />
     </>
   );
 }
@@ -23,12 +19,10 @@ export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveP
 export function EditAndDelete({ id, title, onEdit, onDelete }: EditAndDeleteProps) {
   return (
     <>
-      <Button id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
-        <EditIcon />
+      <Button icon={EditIcon} id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
         Edit
       </Button>
-      <Button look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
-        <DeleteIcon />
+      <Button icon={DeleteIcon} look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
         Delete
       </Button>
     </>

@@ -61,9 +61,7 @@ export const CourseCard = memo(function CourseCard({
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
         <MoveButtons id={id} title={title} canMoveUp={canMove && number > 1} canMoveDown={canMove && !isLast} onMove={onMove} />
-        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(course)} className="ml-auto">
-          <CopyIcon />
-        </IconButton>
+        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(course)} className="ml-auto" />
         <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(course)} />
       </div>
     </li>

@@ -47,9 +47,7 @@ export function UnsavedForms() {
                 {title ? `${capitalised(about)}, typed` : "Typed"} {momentInText(saved_at)}
               </span>
             </Link>
-            <IconButton label={`Discard what was typed into ${name}`} onClick={() => void discard(form, name)}>
-              <DeleteIcon />
-            </IconButton>
+            <IconButton icon={DeleteIcon} label={`Discard what was typed into ${name}`} onClick={() => void discard(form, name)} />
           </li>
         ))}
       </ul>

@@ -62,12 +62,10 @@ export default function EnquiriesPage() {
   return (
     <>
       <PageHead title="Enquiries">
-        <Button className="md:hidden" aria-expanded={searching || isNarrowed} onClick={() => setSearching(!searching)}>
-          <SearchIcon />
+        <Button icon={SearchIcon} className="md:hidden" aria-expanded={searching || isNarrowed} onClick={() => setSearching(!searching)}>
           <span className="sr-only">Search and filter</span>
         </Button>
-        <Button look="primary" id="add-enquiry" onClick={() => write(newEnquiryForm())}>
-          <PlusIcon />
+        <Button icon={PlusIcon} look="primary" id="add-enquiry" onClick={() => write(newEnquiryForm())}>
           <span className="max-sm:sr-only">Add enquiry</span>
         </Button>
         <ExportButton read={() => allEnquiries(wanted)} name="enquiries" csvOf={csvOf} one="enquiry" many="enquiries">

@@ -81,9 +81,7 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
         <MoveButtons id={id} title={title} canMoveUp={canMove && !isFirst} canMoveDown={canMove && !isLast} onMove={onMove} />
-        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(exam)} className="ml-auto">
-          <CopyIcon />
-        </IconButton>
+        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(exam)} className="ml-auto" />
         <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(exam)} />
       </div>
     </>

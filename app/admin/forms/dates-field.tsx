@@ -31,14 +31,14 @@ export function DatesField({ label, value, onChange, error }: DatesFieldProps) {
               className={inputLook}
             />
             <IconButton
+              icon={CloseIcon}
+              small
               label={`Remove day ${index + 1}`}
               onClick={() => {
                 onChange(value.toSpliced(index, 1));
                 focus(Math.min(index, value.length - 2));
               }}
-            >
-              <CloseIcon className="size-4" />
-            </IconButton>
+            />
           </li>
         ))}
       </ul>

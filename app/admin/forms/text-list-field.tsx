@@ -57,13 +57,12 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
           // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand twice, and nothing but the text lives in a row.
           <li key={index} className={`flex gap-1 rounded-lg ${dragged === index ? "outline-2 outline-lagoon" : ""}`}>
             <IconButton
+              icon={GripIcon}
               label={`Move ${one} ${index + 1}: drag it, or press the arrow keys`}
               disabled={value.length < 2}
               {...gripProps(index)}
               className="mt-0.5 -ml-1 w-8 cursor-grab touch-none"
-            >
-              <GripIcon className="size-5" />
-            </IconButton>
+            />
             <input
               type="text"
               autoComplete="off"
@@ -78,9 +77,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
               }}
               className={inputLook}
             />
-            <IconButton label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} className="mt-0.5">
-              <CloseIcon className="size-4" />
-            </IconButton>
+            <IconButton icon={CloseIcon} small label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} className="mt-0.5" />
           </li>
         ))}
       </ul>

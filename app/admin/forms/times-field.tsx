@@ -47,15 +47,15 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
               {weekdays.map((day) => option(day, day))}
             </select>
             <IconButton
+              icon={CloseIcon}
+              small
               label={`Remove time ${index + 1}`}
               onClick={() => {
                 onChange(value.filter((_, at) => at !== index));
                 focus(Math.min(index, value.length - 2));
               }}
               className="sm:order-last"
-            >
-              <CloseIcon className="size-4" />
-            </IconButton>
+            />
             <input
               type="time"
               aria-label={`From ${index + 1}`}

@@ -1,46 +1,22 @@
-import type { ComponentType } from "react";
 import type { Permission } from "#contract/accounts/roles.ts";
 import { contentKinds, type KindName } from "#contract/content-kinds.ts";
-import {
-  AcademyIcon,
-  BranchesIcon,
-  ClassesIcon,
-  ClockIcon,
-  CoursesIcon,
-  DashboardIcon,
-  DeleteIcon,
-  EnquiriesIcon,
-  ExamsIcon,
-  LanguagesIcon,
-  LookIcon,
-  MailIcon,
-  PeopleIcon,
-  PostsIcon,
-  QuestionIcon,
-  QuoteIcon,
-  RedirectIcon,
-  RoomsIcon,
-  SettingsIcon,
-  TeachersIcon,
-  TextsIcon,
-  VisitsIcon,
-} from "../components/icons.tsx";
+import * as icons from "../components/icons.tsx";
 
 const contentIcons: Record<(typeof contentKinds)[KindName]["icon"], Section["icon"]> = {
-  courses: CoursesIcon,
-  exams: ExamsIcon,
-  posts: PostsIcon,
-  questions: QuestionIcon,
-  quote: QuoteIcon,
-  teachers: TeachersIcon,
-  classes: ClassesIcon,
-  rooms: RoomsIcon,
-  branches: BranchesIcon,
-  languages: LanguagesIcon,
+  courses: icons.CoursesIcon,
+  exams: icons.ExamsIcon,
+  posts: icons.PostsIcon,
+  questions: icons.QuestionIcon,
+  quote: icons.QuoteIcon,
+  teachers: icons.TeachersIcon,
+  classes: icons.ClassesIcon,
+  rooms: icons.RoomsIcon,
+  branches: icons.BranchesIcon,
+  languages: icons.LanguagesIcon,
 };
 
 /** `asks`: the permissions of which one is needed to see it; undefined: everybody does. */
-type Section = { name: string; address: string; icon: ComponentType<{ className?: string }>; asks?: readonly Permission[] };
+type Section = { name: string; address: string; icon: icons.DrawnIcon; asks?: readonly Permission[] };
 
 const ofKinds = Object.entries(contentKinds).map(([kind, { section, path, icon, ...more }]): Section & { kind: string } => ({
   kind,
@@ -59,36 +35,36 @@ export const sectionGroups: readonly { title: string; sections: readonly Section
   {
     title: "",
     sections: [
-      { name: "Dashboard", address: "/admin/dashboard", icon: DashboardIcon },
+      { name: "Dashboard", address: "/admin/dashboard", icon: icons.DashboardIcon },
       ...ofKinds.filter(({ kind }) => specified.includes(kind)),
-      { name: "Settings", address: "/admin/settings", icon: SettingsIcon, asks: ["people"] },
+      { name: "Settings", address: "/admin/settings", icon: icons.SettingsIcon, asks: ["people"] },
     ],
   },
   {
     title: "Desk",
     sections: [
-      { name: "Enquiries", address: "/admin/enquiries", icon: EnquiriesIcon, asks: ["enquiries"] },
+      { name: "Enquiries", address: "/admin/enquiries", icon: icons.EnquiriesIcon, asks: ["enquiries"] },
       ...ofKinds.filter(({ kind }) => ofDesk.includes(kind)),
-      { name: "Answer templates", address: "/admin/answers", icon: MailIcon, asks: ["enquiries"] },
+      { name: "Answer templates", address: "/admin/answers", icon: icons.MailIcon, asks: ["enquiries"] },
     ],
   },
   {
     title: "Site",
     sections: [
       ...ofKinds.filter(({ kind }) => ![...specified, ...ofDesk].includes(kind)),
-      { name: "Academy", address: "/admin/academy", icon: AcademyIcon, asks: ["content"] },
-      { name: "Look", address: "/admin/look", icon: LookIcon, asks: ["content"] },
-      { name: "Site texts", address: "/admin/words", icon: TextsIcon, asks: ["content"] },
-      { name: "Visits", address: "/admin/visits", icon: VisitsIcon, asks: ["content"] },
-      { name: "Redirects", address: "/admin/redirects", icon: RedirectIcon, asks: ["content"] },
+      { name: "Academy", address: "/admin/academy", icon: icons.AcademyIcon, asks: ["content"] },
+      { name: "Look", address: "/admin/look", icon: icons.LookIcon, asks: ["content"] },
+      { name: "Site texts", address: "/admin/words", icon: icons.TextsIcon, asks: ["content"] },
+      { name: "Visits", address: "/admin/visits", icon: icons.VisitsIcon, asks: ["content"] },
+      { name: "Redirects", address: "/admin/redirects", icon: icons.RedirectIcon, asks: ["content"] },
     ],
   },
   {
     title: "House",
     sections: [
-      { name: "People", address: "/admin/people", icon: PeopleIcon, asks: ["people"] },
-      { name: "Activity", address: "/admin/activity", icon: ClockIcon, asks: ["activity"] },
-      { name: "Trash", address: "/admin/trash", icon: DeleteIcon, asks: ["content"] },
+      { name: "People", address: "/admin/people", icon: icons.PeopleIcon, asks: ["people"] },
+      { name: "Activity", address: "/admin/activity", icon: icons.ClockIcon, asks: ["activity"] },
+      { name: "Trash", address: "/admin/trash", icon: icons.DeleteIcon, asks: ["content"] },
     ],
   },
 ];

@@ -58,13 +58,12 @@ function Frame() {
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-card px-3 py-1.5 lg:hidden print:hidden">
         <IconButton
           ref={toggle}
+          icon={menuOpen ? CloseIcon : MenuIcon}
           label={menuOpen ? "Close menu" : "Open menu"}
           aria-expanded={menuOpen}
           aria-controls="sections"
           onClick={() => setMenuOpen(!menuOpen)}
-        >
-          {menuOpen ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
+        />
         <p className="font-display text-lg font-semibold">Back office</p>
       </header>
       <Sidebar open={menuOpen} />

@@ -41,8 +41,7 @@ export function ExportButton<Item>({ read, csvOf, name, one, many, children }: E
   // Said here and not in a toast: a dialog may lie over those.
   return (
     <div className="space-y-1.5">
-      <Button onClick={save} busy={busy ? "Exporting..." : undefined}>
-        <DownloadIcon />
+      <Button icon={DownloadIcon} onClick={save} busy={busy ? "Exporting..." : undefined}>
         {children}
       </Button>
       {failed ? <FieldError>{failed}</FieldError> : null}

@@ -39,8 +39,7 @@ export default function PeoplePage() {
   return (
     <>
       <PageHead title="People">
-        <Button id="invite" look="primary" onClick={() => setOpen({ what: "invite" })}>
-          <PlusIcon />
+        <Button icon={PlusIcon} id="invite" look="primary" onClick={() => setOpen({ what: "invite" })}>
           Invite somebody
         </Button>
       </PageHead>

@@ -46,9 +46,7 @@ export const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDupli
         </p>
       </div>
       <div className="flex items-center justify-end gap-1 border-t border-line px-2 py-1.5">
-        <IconButton label={`Duplicate ${title}`} onClick={() => onDuplicate(post)}>
-          <CopyIcon />
-        </IconButton>
+        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(post)} />
         <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(post)} />
       </div>
     </li>

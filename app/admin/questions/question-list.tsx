@@ -38,17 +38,16 @@ const QuestionItem = memo(function QuestionItem({ item, note, onEdit, onDelete }
         </div>
         <div className="flex gap-1">
           <Button
+            icon={EditIcon}
             id={`edit-${item.id}`}
             look="quiet"
             className="!px-3"
             aria-label={`Edit: ${item.question}`}
             onClick={() => onEdit(item.id)}
           >
-            <EditIcon />
             Edit
           </Button>
-          <Button look="remove" className="!px-3" aria-label={`Delete: ${item.question}`} onClick={() => onDelete(item)}>
-            <DeleteIcon />
+          <Button icon={DeleteIcon} look="remove" className="!px-3" aria-label={`Delete: ${item.question}`} onClick={() => onDelete(item)}>
             Delete
           </Button>
         </div>

@@ -28,8 +28,7 @@ export default function RedirectsPage() {
   return (
     <>
       <PageHead title="Redirects">
-        <Button id="add-new" look="primary" onClick={() => setOpen("new")}>
-          <PlusIcon />
+        <Button icon={PlusIcon} id="add-new" look="primary" onClick={() => setOpen("new")}>
           Add redirect
         </Button>
         <Button id="import-redirects" onClick={() => setOpen("import")}>

@@ -28,8 +28,7 @@ export function PasskeyButton({ send }: PasskeyButtonProps) {
 
   return (
     <div className="space-y-2">
-      <Button className="w-full" busy={busy ? "Waiting for your device..." : undefined} onClick={use}>
-        <PasskeyIcon />
+      <Button icon={PasskeyIcon} className="w-full" busy={busy ? "Waiting for your device..." : undefined} onClick={use}>
         Use a passkey
       </Button>
       {error ? <FieldError>{error}</FieldError> : null}

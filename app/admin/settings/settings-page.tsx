@@ -36,8 +36,7 @@ export default function SettingsPage() {
           <RestoreCard />
           <Backups />
           <Card title="Sign out" about="Ends your session on this computer.">
-            <Button busy={busy ? "Please wait..." : undefined} onClick={logOut}>
-              <LogoutIcon />
+            <Button icon={LogoutIcon} busy={busy ? "Please wait..." : undefined} onClick={logOut}>
               Sign Out
             </Button>
             {question}

@@ -136,13 +136,11 @@ function PersonalData({
         <ExportButton read={() => enquiriesOfPerson(email)} name="one-person" csvOf={csvOf} one="enquiry" many="enquiries">
           Export all from this person
         </ExportButton>
-        <Button look="remove" className="!px-3" onClick={() => onErase(false)}>
-          <DeleteIcon />
+        <Button icon={DeleteIcon} look="remove" className="!px-3" onClick={() => onErase(false)}>
           Erase this enquiry
         </Button>
         {email === "" && phone === "" ? null : (
-          <Button look="remove" className="!px-3" onClick={() => onErase(true)}>
-            <DeleteIcon />
+          <Button icon={DeleteIcon} look="remove" className="!px-3" onClick={() => onErase(true)}>
             Erase all from this person
           </Button>
         )}

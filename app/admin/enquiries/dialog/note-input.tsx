@@ -47,12 +47,10 @@ export function NoteInput({ form, add }: NoteInputProps) {
         <Button className="!px-3" disabled={busy} onClick={() => send("note")}>
           Add note
         </Button>
-        <Button className="!px-3" disabled={busy} onClick={() => send("call")}>
-          <PhoneIcon />
+        <Button icon={PhoneIcon} className="!px-3" disabled={busy} onClick={() => send("call")}>
           Called
         </Button>
-        <Button className="!px-3" disabled={busy} onClick={() => send("whatsapp")}>
-          <ChatIcon />
+        <Button icon={ChatIcon} className="!px-3" disabled={busy} onClick={() => send("whatsapp")}>
           Wrote on WhatsApp
         </Button>
         <Button className="!px-3" disabled={busy} onClick={() => send("visit")}>

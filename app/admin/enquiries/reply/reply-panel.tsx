@@ -137,8 +137,7 @@ function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
   }
   if (canMail)
     return (
-      <Button look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => send("mail")}>
-        <MailIcon />
+      <Button icon={MailIcon} look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => send("mail")}>
         Send mail
       </Button>
     );

@@ -167,8 +167,13 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {byMail.length > 0 && material.canMail ? (
-          <Button look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => tell(byMail, "mail")}>
-            <MailIcon />
+          <Button
+            icon={MailIcon}
+            look="primary"
+            disabled={!isWhole}
+            busy={sending ? "Sending..." : undefined}
+            onClick={() => tell(byMail, "mail")}
+          >
             {byMail.length === 1 ? `Send mail to ${byMail[0]?.name}` : `Send mail to all ${byMail.length}`}
           </Button>
         ) : null}

@@ -17,9 +17,7 @@ export function UnfinishedList({ list, onOpen, onDiscard }: UnfinishedListProps)
             <span className="truncate">{who}</span>
             <span className="text-sm font-normal whitespace-nowrap text-quiet">{momentInText(moment)}</span>
           </Button>
-          <IconButton label={`Discard what was typed of ${who}`} onClick={() => onDiscard(name)}>
-            <DeleteIcon />
-          </IconButton>
+          <IconButton icon={DeleteIcon} label={`Discard what was typed of ${who}`} onClick={() => onDiscard(name)} />
         </span>
       ))}
     </section>
