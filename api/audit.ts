@@ -5,22 +5,16 @@ import { may } from "./access.ts";
 import { endpoint, listAnswer, signedIn } from "./endpoint.ts";
 
 export const audit = {
-  list: endpoint({
-    operationId: "listAuditEntries",
-    summary: "Who did what, when and from where, the latest first",
+  list: endpoint("listAuditEntries", "Who did what, when and from where, the latest first", {
     query: auditQuery,
     answer: z.array(auditEntry),
     handle: async ({ academy, query, caller }) => listAnswer(await academy.audit.list(query, may(signedIn(caller), "enquiries"))),
   }),
-  actors: endpoint({
-    operationId: "listAuditActors",
-    summary: "Everybody who did something that the log tells of",
+  actors: endpoint("listAuditActors", "Everybody who did something that the log tells of", {
     answer: z.array(z.string()),
     handle: async ({ academy }) => ({ body: await academy.audit.actors() }),
   }),
-  find: endpoint({
-    operationId: "getAuditEntry",
-    summary: "One entry of the audit log, with the whole of what was there before and after",
+  find: endpoint("getAuditEntry", "One entry of the audit log, with the whole of what was there before and after", {
     params: itemId,
     answer: auditDetail,
     handle: async ({ academy, params, caller }) => ({ body: await academy.audit.find(params.id, may(signedIn(caller), "enquiries")) }),

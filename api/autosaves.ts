@@ -22,29 +22,21 @@ export async function settleForm(
 
 /** What the caller typed into forms and did not save. */
 export const autosaveRoutes: Record<string, Endpoint> = {
-  "GET /autosaves": endpoint({
-    operationId: "listAutosaves",
-    summary: "Forms in which you typed something and did not save it",
+  "GET /autosaves": endpoint("listAutosaves", "Forms in which you typed something and did not save it", {
     answer: z.array(unsavedForm),
     handle: async ({ academy, caller }) => ({ body: await academy.autosaves.list(signedIn(caller)) }),
   }),
-  "GET /autosaves/:form": endpoint({
-    operationId: "getAutosave",
-    summary: "What you typed into a form and did not save, and who else has the form open",
+  "GET /autosaves/:form": endpoint("getAutosave", "What you typed into a form and did not save, and who else has the form open", {
     params,
     answer: autosaved,
     handle: async ({ academy, params, caller }) => ({ body: await academy.autosaves.find(params.form, signedIn(caller)) }),
   }),
-  "GET /autosaves/:form/news": endpoint({
-    operationId: "getFormNews",
-    summary: "Where what a form shows stands now, and who changed it last",
+  "GET /autosaves/:form/news": endpoint("getFormNews", "Where what a form shows stands now, and who changed it last", {
     params,
     answer: recordNews,
     handle: async ({ academy, params }) => ({ body: await academy.recordNews(params.form) }),
   }),
-  "PUT /autosaves/:form": endpoint({
-    operationId: "keepAutosave",
-    summary: "Keep what you typed into a form, and say that you have it open",
+  "PUT /autosaves/:form": endpoint("keepAutosave", "Keep what you typed into a form, and say that you have it open", {
     params: z.object({ form: formName }),
     body: autosaveInput,
     answer: autosaveAnswer,

@@ -17,15 +17,11 @@ async function listOf({ backups }: ApiContext): Promise<z.output<typeof backupLi
 
 /** The calls for backups; for owners. Restoring one is in api/restore.ts, and on the command line. */
 export const backups = {
-  list: endpoint({
-    operationId: "listBackups",
-    summary: "The backups on the server, the newest first",
+  list: endpoint("listBackups", "The backups on the server, the newest first", {
     answer: backupList,
     handle: async (call) => ({ body: await listOf(call) }),
   }),
-  make: endpoint({
-    operationId: "makeBackup",
-    summary: "Make a backup now",
+  make: endpoint("makeBackup", "Make a backup now", {
     answer: backupList,
     handle: async ({ academy, who, ...call }) => {
       await call.backups.make();
@@ -33,9 +29,7 @@ export const backups = {
       return { body: await listOf({ academy, ...call }) };
     },
   }),
-  check: endpoint({
-    operationId: "checkBackup",
-    summary: "Restore a backup on the side, and look whether everything is there",
+  check: endpoint("checkBackup", "Restore a backup on the side, and look whether everything is there", {
     params,
     answer: backupCheck,
     handle: async ({ academy, backups, params, who }) => {
@@ -48,9 +42,7 @@ export const backups = {
       return { body: { rows } };
     },
   }),
-  download: endpoint({
-    operationId: "downloadBackup",
-    summary: "A backup's file; the master password is asked for",
+  download: endpoint("downloadBackup", "A backup's file; the master password is asked for", {
     params,
     body: backupDownload,
     count: ({ academy, caller }) => academy.accounts.countTry(caller.address),

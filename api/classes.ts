@@ -6,9 +6,7 @@ import { toldOfClass } from "#contract/reply.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const classes = {
-  roster: endpoint({
-    operationId: "getClassRoster",
-    summary: "Who has a seat of a class, who waits for one, and who asked for it and has neither, in their order",
+  roster: endpoint("getClassRoster", "Who has a seat of a class, who waits for one, and who asked for it and has neither, in their order", {
     params: itemId,
     answer: classRoster,
     handle: async ({ academy, params }) => {
@@ -18,17 +16,17 @@ export const classes = {
       return { body: { class: found, ...(await academy.enquiries.roster(params.id)), ...(untold && { untold }) } };
     },
   }),
-  noteTold: endpoint({
-    operationId: "noteClassTold",
-    summary: "Note that the people who have a seat of a class know it as it is in this version, whoever told them",
-    params: itemId,
-    body: toldOfClass.pick({ version: true }),
-    status: 204,
-    handle: ({ academy, params, body, who }) => academy.classes.noteTold(params.id, body.version, who()),
-  }),
-  setDay: endpoint({
-    operationId: "setClassDay",
-    summary: "Cancel one day of a class, or hold it after all; its page and its calendar say so",
+  noteTold: endpoint(
+    "noteClassTold",
+    "Note that the people who have a seat of a class know it as it is in this version, whoever told them",
+    {
+      params: itemId,
+      body: toldOfClass.pick({ version: true }),
+      status: 204,
+      handle: ({ academy, params, body, who }) => academy.classes.noteTold(params.id, body.version, who()),
+    },
+  ),
+  setDay: endpoint("setClassDay", "Cancel one day of a class, or hold it after all; its page and its calendar say so", {
     params: itemId,
     body: classDaySet,
     answer: courseClass,

@@ -27,29 +27,27 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
   const { path, operation, one, many, label, input, answer, query, read, reorder } = declaration;
   const single = one.replace(/^an? /, "");
   return {
-    [`GET /${path}`]: endpoint({
-      operationId: `list${operation}s`,
-      summary: `List the ${many}${declaration.listed ?? ""}`,
+    [`GET /${path}`]: endpoint(`list${operation}s`, `List the ${many}${declaration.listed ?? ""}`, {
       query,
       answer: z.array(declaration.listAnswer ?? answer),
       handle: async ({ academy, query, caller }) => listAnswer(await academy.content[kind].list(query, seesAll(caller, declaration))),
     }),
     ...(read && {
-      [`GET /${path}/:id`]: endpoint({
-        operationId: `get${operation}`,
-        summary: read === "anyone" ? `One ${single}, by its slug or its id` : `One ${single}, for staff`,
-        params: read === "anyone" ? slugOrId : itemId,
-        answer,
-        handle: async ({ academy, params, caller }) => {
-          const found = await academy.content[kind].find(params.id, seesAll(caller, declaration));
-          if (!found) throw new NotFound(`${label} not found`);
-          return { body: found };
+      [`GET /${path}/:id`]: endpoint(
+        `get${operation}`,
+        read === "anyone" ? `One ${single}, by its slug or its id` : `One ${single}, for staff`,
+        {
+          params: read === "anyone" ? slugOrId : itemId,
+          answer,
+          handle: async ({ academy, params, caller }) => {
+            const found = await academy.content[kind].find(params.id, seesAll(caller, declaration));
+            if (!found) throw new NotFound(`${label} not found`);
+            return { body: found };
+          },
         },
-      }),
+      ),
     }),
-    [`POST /${path}`]: endpoint({
-      operationId: `create${operation}`,
-      summary: `Create ${one}`,
+    [`POST /${path}`]: endpoint(`create${operation}`, `Create ${one}`, {
       body: input,
       status: 201,
       answer,
@@ -60,9 +58,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       },
     }),
     ...(reorder && {
-      [`PUT /${path}/${reorder.path}`]: endpoint({
-        operationId: `reorder${operation}s`,
-        summary: `Put the ${many} in a new order`,
+      [`PUT /${path}/${reorder.path}`]: endpoint(`reorder${operation}s`, `Put the ${many} in a new order`, {
         body: reorder.body,
         answer: z.array(answer),
         handle: async ({ academy, body, who }) => {
@@ -71,9 +67,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
         },
       }),
     }),
-    [`PUT /${path}/:id`]: endpoint({
-      operationId: `update${operation}`,
-      summary: `Update ${one}`,
+    [`PUT /${path}/:id`]: endpoint(`update${operation}`, `Update ${one}`, {
       params: itemId,
       body: input,
       answer,
@@ -83,9 +77,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
         return { body: updated };
       },
     }),
-    [`DELETE /${path}/:id`]: endpoint({
-      operationId: `delete${operation}`,
-      summary: `Delete ${one}`,
+    [`DELETE /${path}/:id`]: endpoint(`delete${operation}`, `Delete ${one}`, {
       params: itemId,
       ...(declaration.page && { query: leadsTo }),
       status: 204,
@@ -101,21 +93,23 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
 function versionsOf(kind: KindName): Record<string, Endpoint> {
   const { path, operation } = contentKinds[kind];
   return {
-    [`GET /${path}/:id/versions`]: endpoint({
-      operationId: `list${operation}Versions`,
-      summary: `The saved versions of one of ${path}, the present one first`,
+    [`GET /${path}/:id/versions`]: endpoint(`list${operation}Versions`, `The saved versions of one of ${path}, the present one first`, {
       params: itemId,
       query: cut,
       answer: z.array(itemVersion),
       handle: async ({ academy, params, query }) => listAnswer(await academy.content[kind].versions(params.id, query)),
     }),
-    [`POST /${path}/:id/versions/:version/restore`]: endpoint({
-      operationId: `restore${operation}Version`,
-      summary: `Save an older version of one of ${path} again`,
-      params: versionOfItem,
-      answer: restoredItem,
-      handle: async ({ academy, params, who }) => ({ body: await academy.content[kind].restoreVersion(params.id, params.version, who()) }),
-    }),
+    [`POST /${path}/:id/versions/:version/restore`]: endpoint(
+      `restore${operation}Version`,
+      `Save an older version of one of ${path} again`,
+      {
+        params: versionOfItem,
+        answer: restoredItem,
+        handle: async ({ academy, params, who }) => ({
+          body: await academy.content[kind].restoreVersion(params.id, params.version, who()),
+        }),
+      },
+    ),
   };
 }
 
@@ -130,16 +124,16 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
     return workingCopies;
   };
   return {
-    [`GET /${path}/:id/working-copy`]: endpoint({
-      operationId: `get${operation}WorkingCopy`,
-      summary: `The unpublished changes of ${one}, null when there are none`,
-      params: itemId,
-      answer: workingCopy.nullable(),
-      handle: async ({ academy, params }) => ({ body: (await of({ academy }).find(params.id)) ?? null }),
-    }),
-    [`PUT /${path}/:id/working-copy`]: endpoint({
-      operationId: `save${operation}WorkingCopy`,
-      summary: `Keep changes of ${one} without publishing them`,
+    [`GET /${path}/:id/working-copy`]: endpoint(
+      `get${operation}WorkingCopy`,
+      `The unpublished changes of ${one}, null when there are none`,
+      {
+        params: itemId,
+        answer: workingCopy.nullable(),
+        handle: async ({ academy, params }) => ({ body: (await of({ academy }).find(params.id)) ?? null }),
+      },
+    ),
+    [`PUT /${path}/:id/working-copy`]: endpoint(`save${operation}WorkingCopy`, `Keep changes of ${one} without publishing them`, {
       params: itemId,
       body: publishing.workingCopy,
       answer: workingCopy,
@@ -149,9 +143,7 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
         return { body: kept };
       },
     }),
-    [`DELETE /${path}/:id/working-copy`]: endpoint({
-      operationId: `discard${operation}WorkingCopy`,
-      summary: `Forget the unpublished changes of ${one}`,
+    [`DELETE /${path}/:id/working-copy`]: endpoint(`discard${operation}WorkingCopy`, `Forget the unpublished changes of ${one}`, {
       params: itemId,
       query: workingCopyQuery,
       status: 204,
@@ -161,29 +153,27 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
 }
 
 const workingCopyNotes: Record<string, Endpoint> = {
-  "GET /working-copies": endpoint({
-    operationId: "listWorkingCopies",
-    summary: "Which items have unpublished changes, the latest first",
+  "GET /working-copies": endpoint("listWorkingCopies", "Which items have unpublished changes, the latest first", {
     answer: z.array(workingCopyNote),
     handle: async ({ academy }) => listAnswer(await academy.workingCopies()),
   }),
 };
 
 const trash: Record<string, Endpoint> = {
-  "GET /trash": endpoint({
-    operationId: "listTrash",
-    summary: "What was deleted in the last 30 days, the latest first",
+  "GET /trash": endpoint("listTrash", "What was deleted in the last 30 days, the latest first", {
     query: cut,
     answer: z.array(trashed),
     handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
   }),
-  "POST /trash/:noun/:id/restore": endpoint({
-    operationId: "restoreFromTrash",
-    summary: "Take an item out of the trash, to the end of its list, or to where its date puts it",
-    params: itemInTrash,
-    answer: restoredItem,
-    handle: async ({ academy, params, who }) => ({ body: await academy.content[kindAt(params.noun)].restore(params.id, who()) }),
-  }),
+  "POST /trash/:noun/:id/restore": endpoint(
+    "restoreFromTrash",
+    "Take an item out of the trash, to the end of its list, or to where its date puts it",
+    {
+      params: itemInTrash,
+      answer: restoredItem,
+      handle: async ({ academy, params, who }) => ({ body: await academy.content[kindAt(params.noun)].restore(params.id, who()) }),
+    },
+  ),
 };
 
 /** The calls for content that anyone may make: the lists, and single items where that is said. */

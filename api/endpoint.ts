@@ -129,11 +129,15 @@ export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiCont
   idempotencyKey: IdempotencyKey | undefined;
 };
 
-/** Ties an endpoint's handler to the types of its schemas. */
+type Given<P extends Schema, Q extends Schema, B extends Schema> = Omit<Endpoint<P, Q, B>, "operationId" | "summary" | "status">;
+
+/** A call by its name and what it does; ties its handler to the types of its schemas. */
 export function endpoint<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
-  it: Omit<Endpoint<P, Q, B>, "status"> & Partial<Pick<Endpoint, "status">>,
+  operationId: string,
+  summary: string,
+  it: Given<P, Q, B> & Partial<Pick<Endpoint, "status">>,
 ): Endpoint {
-  return { status: 200, ...it };
+  return { operationId, summary, status: 200, ...it };
 }
 
 export function listAnswer({ items, total, next }: Listed<unknown>): Answer {

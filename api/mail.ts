@@ -30,9 +30,7 @@ async function test(
 
 /** The calls about mail; for owners. Its password is never told. */
 export const mail = {
-  state: endpoint({
-    operationId: "getMailState",
-    summary: "How mail is set up, without the password",
+  state: endpoint("getMailState", "How mail is set up, without the password", {
     answer: mailState,
     handle: async (call) => {
       const { academy, mail, caller } = call;
@@ -43,9 +41,7 @@ export const mail = {
       return { body: { server, from: from || email, to: to || email, own, ...set, yours, ...(await academy.outbox.backlog()) } };
     },
   }),
-  save: endpoint({
-    operationId: "setUpMail",
-    summary: "Set how mail is sent; owners are told of it as mail was sent before",
+  save: endpoint("setUpMail", "Set how mail is sent; owners are told of it as mail was sent before", {
     body: mailSetupInput,
     status: 204,
     handle: async ({ academy, mail, body, who }) => {
@@ -53,23 +49,17 @@ export const mail = {
       academy.jobs.nudge();
     },
   }),
-  try: endpoint({
-    operationId: "tryMailSetup",
-    summary: "Send a test mail as it would be sent with this setup, which is not saved",
+  try: endpoint("tryMailSetup", "Send a test mail as it would be sent with this setup, which is not saved", {
     body: tryMailInput,
     answer: mailTest,
     handle: async ({ body, ...call }) => test(call, body),
   }),
-  unsent: endpoint({
-    operationId: "listUnsentMail",
-    summary: "Mail about enquiries that is not sent, with what the mail server said, the newest first",
+  unsent: endpoint("listUnsentMail", "Mail about enquiries that is not sent, with what the mail server said, the newest first", {
     query: listQuery.omit({ q: true }),
     answer: z.array(unsentMail),
     handle: async ({ academy, query }) => listAnswer(await academy.outbox.unsent(query)),
   }),
-  resend: endpoint({
-    operationId: "resendMail",
-    summary: "Send again what was refused or given up in the last two weeks",
+  resend: endpoint("resendMail", "Send again what was refused or given up in the last two weeks", {
     answer: resentMail,
     handle: async ({ academy, who }) => {
       const mails = await academy.outbox.resend(who());
@@ -77,9 +67,7 @@ export const mail = {
       return { body: { mails } };
     },
   }),
-  resendOne: endpoint({
-    operationId: "resendOneMail",
-    summary: "Send a mail again that was refused, given up or held, with the same id",
+  resendOne: endpoint("resendOneMail", "Send a mail again that was refused, given up or held, with the same id", {
     params: itemId,
     answer: resentMail,
     handle: async ({ academy, params, who }) => {
@@ -88,9 +76,7 @@ export const mail = {
       return { body: { mails: 1 } };
     },
   }),
-  sendTest: endpoint({
-    operationId: "sendTestMail",
-    summary: "Send a test mail, and read what the mail server said",
+  sendTest: endpoint("sendTestMail", "Send a test mail, and read what the mail server said", {
     body: testMailInput,
     answer: mailTest,
     handle: async ({ body, ...call }) => {

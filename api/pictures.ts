@@ -5,9 +5,7 @@ import { endpoint } from "./endpoint.ts";
 const perHour = { most: 500, period: 60 * 60_000 };
 
 export const pictures = {
-  add: endpoint({
-    operationId: "addPicture",
-    summary: "Store a picture for a text; one that no text shows a day later is erased",
+  add: endpoint("addPicture", "Store a picture for a text; one that no text shows a day later is erased", {
     body: pictureInput,
     status: 201,
     answer: storedPicture,

@@ -19,66 +19,48 @@ import {
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 export const redirects = {
-  list: endpoint({
-    operationId: "listRedirects",
-    summary: "Addresses without a page that lead to one",
+  list: endpoint("listRedirects", "Addresses without a page that lead to one", {
     query: redirectQuery,
     answer: z.array(redirect),
     handle: async ({ academy, query }) => listAnswer(await academy.redirects.list(query)),
   }),
-  end: endpoint({
-    operationId: "findRedirectEnd",
-    summary: "Where an address leads visitors that is no page of its own",
+  end: endpoint("findRedirectEnd", "Where an address leads visitors that is no page of its own", {
     query: redirectEndQuery,
     answer: redirectEnd,
     handle: async ({ academy, query }) => ({ body: (await academy.redirects.endOf(query.from)) ?? null }),
   }),
-  create: endpoint({
-    operationId: "createRedirect",
-    summary: "Lead an address to a page of this site or to another site",
+  create: endpoint("createRedirect", "Lead an address to a page of this site or to another site", {
     body: redirectInput,
     status: 201,
     answer: redirect,
     handle: async ({ academy, body, who }) => ({ body: await academy.redirects.create(body, who()) }),
   }),
-  update: endpoint({
-    operationId: "updateRedirect",
-    summary: "Change a redirect",
+  update: endpoint("updateRedirect", "Change a redirect", {
     params: itemId,
     body: redirectInput,
     answer: redirect,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.redirects.update(params.id, body, who()) }),
   }),
-  remove: endpoint({
-    operationId: "deleteRedirect",
-    summary: "Delete a redirect",
+  remove: endpoint("deleteRedirect", "Delete a redirect", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.redirects.remove(params.id, who()),
   }),
-  pairs: endpoint({
-    operationId: "exportRedirects",
-    summary: "All redirects, as a file of them has them",
+  pairs: endpoint("exportRedirects", "All redirects, as a file of them has them", {
     answer: z.array(redirectInput),
     handle: async ({ academy }) => ({ body: await academy.redirects.pairs() }),
   }),
-  importFile: endpoint({
-    operationId: "importRedirects",
-    summary: "Look at a CSV file of redirects line by line, or put it in",
+  importFile: endpoint("importRedirects", "Look at a CSV file of redirects line by line, or put it in", {
     body: redirectFile,
     answer: redirectFileAnswer,
     handle: async ({ academy, body, who }) => ({ body: await academy.redirects.importFile(body, who()) }),
   }),
-  undoImport: endpoint({
-    operationId: "undoRedirectsImport",
-    summary: "Take back the latest import of redirects, where nobody changed one since",
+  undoImport: endpoint("undoRedirectsImport", "Take back the latest import of redirects, where nobody changed one since", {
     body: redirectUndo,
     answer: redirectUndoAnswer,
     handle: async ({ academy, body, who }) => ({ body: { undone: await academy.redirects.undoImport(body.undo, who()) } }),
   }),
-  leadTrashed: endpoint({
-    operationId: "leadTrashedItem",
-    summary: "Lead the addresses of an item in the trash elsewhere",
+  leadTrashed: endpoint("leadTrashedItem", "Lead the addresses of an item in the trash elsewhere", {
     params: itemId.extend({ noun: contentPath }),
     body: redirectTarget,
     status: 204,
@@ -87,16 +69,12 @@ export const redirects = {
       if (led === 0) throw new NotFound("There is nothing with this id in the trash whose address leads nowhere");
     },
   }),
-  missing: endpoint({
-    operationId: "listMissingAddresses",
-    summary: "Addresses that were asked for and have no page",
+  missing: endpoint("listMissingAddresses", "Addresses that were asked for and have no page", {
     query: missingQuery,
     answer: z.array(missingAddress),
     handle: async ({ academy, query }) => listAnswer(await academy.missingAddresses.list(query)),
   }),
-  ignore: endpoint({
-    operationId: "ignoreMissingAddress",
-    summary: "Take an address off the list of those without a page",
+  ignore: endpoint("ignoreMissingAddress", "Take an address off the list of those without a page", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.missingAddresses.ignore(params.id, who()),

@@ -7,42 +7,35 @@ const partParams = params.extend({ offset: z.coerce.number().int().min(0).max(Nu
 
 /** The calls by which an owner moves here with a backup; for an installation in which nobody has changed anything. */
 export const restore = {
-  state: endpoint({
-    operationId: "readRestore",
-    summary: "Whether a backup may take the place of everything here, and how far the one is that is being sent",
+  state: endpoint("readRestore", "Whether a backup may take the place of everything here, and how far the one is that is being sent", {
     answer: restoreState,
     handle: async ({ restore, caller }) => ({ body: await restore.state(signedIn(caller).id) }),
   }),
-  begin: endpoint({
-    operationId: "beginRestore",
-    summary: "Say which backup is sent in parts, and how many bytes it has",
+  begin: endpoint("beginRestore", "Say which backup is sent in parts, and how many bytes it has", {
     body: restoreBegin,
     answer: restoreUpload,
     handle: async ({ restore, body, caller }) => ({ body: await restore.begin(body, signedIn(caller).id) }),
   }),
-  take: endpoint({
-    operationId: "sendRestorePart",
-    summary:
-      "Send the part of the file that begins at this byte; the answer says how many have arrived, after the last it is read to its end",
-    params: partParams,
-    bytes: restorePartBytes,
-    answer: restoreUpload,
-    handle: async ({ restore, params, bytes, caller }) => ({
-      body: await restore.take(params.id, params.offset, bytes, signedIn(caller).id),
-    }),
-  }),
-  start: endpoint({
-    operationId: "startRestore",
-    summary: "Put the backup in the place of everything; then all are signed out",
+  take: endpoint(
+    "sendRestorePart",
+    "Send the part of the file that begins at this byte; the answer says how many have arrived, after the last it is read to its end",
+    {
+      params: partParams,
+      bytes: restorePartBytes,
+      answer: restoreUpload,
+      handle: async ({ restore, params, bytes, caller }) => ({
+        body: await restore.take(params.id, params.offset, bytes, signedIn(caller).id),
+      }),
+    },
+  ),
+  start: endpoint("startRestore", "Put the backup in the place of everything; then all are signed out", {
     params,
     answer: restoreUpload,
     handle: async ({ restore, params, caller, who }) => ({
       body: await restore.start(params.id, { ...who(), id: signedIn(caller).id }),
     }),
   }),
-  drop: endpoint({
-    operationId: "dropRestore",
-    summary: "Take the file away that was sent",
+  drop: endpoint("dropRestore", "Take the file away that was sent", {
     params,
     status: 204,
     async handle({ restore, params, caller }) {

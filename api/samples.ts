@@ -5,40 +5,34 @@ import { z } from "#contract/zod.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const samples = {
-  state: endpoint({
-    operationId: "readSamples",
-    summary: "What came with the program and nobody changed, and what of it would stay because something needs it",
+  state: endpoint("readSamples", "What came with the program and nobody changed, and what of it would stay because something needs it", {
     answer: samplesState,
     handle: async ({ academy }) => ({ body: await academy.firstSamples.state() }),
   }),
-  list: endpoint({
-    operationId: "listSamples",
-    summary: "The ids of what came with the program and nobody changed, of one kind",
+  list: endpoint("listSamples", "The ids of what came with the program and nobody changed, of one kind", {
     params: z.object({ noun: contentPath }),
     answer: z.array(z.number().int()),
     handle: async ({ academy, params }) => ({ body: await academy.firstSamples.idsOf(params.noun) }),
   }),
-  showTestimonials: endpoint({
-    operationId: "showTestimonialSamples",
-    summary: "Show or hide some of the testimonials that came with the program; one that says something else by now stays as it is",
-    body: shownSamples,
-    answer: z.array(testimonial),
-    async handle({ academy, body, who }) {
-      const ours = new Set(await academy.firstSamples.idsOf("testimonials"));
-      const ids = body.ids.filter((id) => ours.has(id));
-      return { body: await academy.testimonials.setActive(ids, body.active, who()) };
+  showTestimonials: endpoint(
+    "showTestimonialSamples",
+    "Show or hide some of the testimonials that came with the program; one that says something else by now stays as it is",
+    {
+      body: shownSamples,
+      answer: z.array(testimonial),
+      async handle({ academy, body, who }) {
+        const ours = new Set(await academy.firstSamples.idsOf("testimonials"));
+        const ids = body.ids.filter((id) => ours.has(id));
+        return { body: await academy.testimonials.setActive(ids, body.active, who()) };
+      },
     },
-  }),
-  remove: endpoint({
-    operationId: "removeSamples",
-    summary: "Move all samples that nobody changed, and nothing else needs, to the trash",
+  ),
+  remove: endpoint("removeSamples", "Move all samples that nobody changed, and nothing else needs, to the trash", {
     body: samplesRemoval,
     answer: samplesRemoved,
     handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.remove(body.count, who()) }),
   }),
-  restore: endpoint({
-    operationId: "restoreSamples",
-    summary: "Take the last removal of the samples back",
+  restore: endpoint("restoreSamples", "Take the last removal of the samples back", {
     body: samplesUndo,
     answer: samplesRestored,
     handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.restore(body.id, who()) }),

@@ -16,15 +16,11 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
     return single;
   };
   return {
-    [`GET /${path}`]: endpoint({
-      operationId: `get${operation}`,
-      summary: `Read ${about}`,
+    [`GET /${path}`]: endpoint(`get${operation}`, `Read ${about}`, {
       answer,
       handle: async (call) => ({ body: await of(call).read() }),
     }),
-    [`PUT /${path}`]: endpoint({
-      operationId: `update${operation}`,
-      summary: `Change ${about}`,
+    [`PUT /${path}`]: endpoint(`update${operation}`, `Change ${about}`, {
       body: input,
       answer,
       handle: async (call) => {
@@ -33,22 +29,16 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
         return { body: saved };
       },
     }),
-    [`POST /${path}/restore-first`]: endpoint({
-      operationId: `restoreFirst${operation}`,
-      summary: `Save again what was there first: ${about}`,
+    [`POST /${path}/restore-first`]: endpoint(`restoreFirst${operation}`, `Save again what was there first: ${about}`, {
       answer,
       handle: async (call) => ({ body: await of(call).saveFirst(call.who()) }),
     }),
-    [`GET /${path}/versions`]: endpoint({
-      operationId: `list${operation}Versions`,
-      summary: `The saved versions, the present one first: ${about}`,
+    [`GET /${path}/versions`]: endpoint(`list${operation}Versions`, `The saved versions, the present one first: ${about}`, {
       query: listQuery.omit({ q: true }),
       answer: z.array(singleVersion),
       handle: async (call) => listAnswer(await of(call).versions(call.query)),
     }),
-    [`POST /${path}/versions/:version/restore`]: endpoint({
-      operationId: `restore${operation}Version`,
-      summary: `Save an older version again: ${about}`,
+    [`POST /${path}/versions/:version/restore`]: endpoint(`restore${operation}Version`, `Save an older version again: ${about}`, {
       params: versionParams,
       answer,
       handle: async (call) => ({ body: await of(call).restoreVersion(call.params.version, call.who()) }),

@@ -4,30 +4,22 @@ import { attentionList } from "#contract/operations/attention.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const system = {
-  challenge: endpoint({
-    operationId: "getBotCheckChallenge",
-    summary: "A puzzle for the bot check that runs on our own server",
+  challenge: endpoint("getBotCheckChallenge", "A puzzle for the bot check that runs on our own server", {
     answer: z.looseObject({}),
     handle: async ({ botCheck }) => {
       if (!botCheck.challenge) throw new NotFound("This site uses another bot check");
       return { body: await botCheck.challenge() };
     },
   }),
-  botCheck: endpoint({
-    operationId: "getBotCheck",
-    summary: "Which bot check the forms show",
+  botCheck: endpoint("getBotCheck", "Which bot check the forms show", {
     answer: z.object({ provider: z.string(), siteKey: z.string() }),
     handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
   }),
-  attention: endpoint({
-    operationId: "listAttention",
-    summary: "What needs attention, and what to do about it",
+  attention: endpoint("listAttention", "What needs attention, and what to do about it", {
     answer: attentionList,
     handle: async ({ attention }) => ({ body: await attention() }),
   }),
-  status: endpoint({
-    operationId: "getStatus",
-    summary: "What the dashboard shows of the system",
+  status: endpoint("getStatus", "What the dashboard shows of the system", {
     answer: z.object({
       database: z.boolean(),
       api: z.boolean(),

@@ -3,9 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { isCountedVisitor } from "./visit-request.ts";
 
 export const visits = {
-  note: endpoint({
-    operationId: "countVisit",
-    summary: "What a page of the site tells once somebody sees it; counted without telling who",
+  note: endpoint("countVisit", "What a page of the site tells once somebody sees it; counted without telling who", {
     body: visitInput,
     mostBytes: maxVisitBytes,
     status: 204,
@@ -13,9 +11,7 @@ export const visits = {
       if (isCountedVisitor(caller)) academy.visits.note(body, caller.address);
     },
   }),
-  summary: endpoint({
-    operationId: "readVisits",
-    summary: "How often pages were visited, from where, what was looked for, and which courses were asked for",
+  summary: endpoint("readVisits", "How often pages were visited, from where, what was looked for, and which courses were asked for", {
     query: visitQuery,
     answer: visitSummary,
     handle: async ({ academy, query }) => ({ body: await academy.visits.summary(query) }),

@@ -7,45 +7,33 @@ const ofDelivery = itemId.extend({ delivery: z.coerce.number().int().min(1).max(
 
 /** The calls for webhooks; for owners. What they are told of and how it is signed: docs/webhooks.md. */
 export const webhooks = {
-  list: endpoint({
-    operationId: "listWebhooks",
-    summary: "The addresses that are told of events",
+  list: endpoint("listWebhooks", "The addresses that are told of events", {
     answer: z.array(webhook),
     handle: async ({ academy }) => ({ body: await academy.webhooks.list() }),
   }),
-  create: endpoint({
-    operationId: "createWebhook",
-    summary: "Tell an address of events; its secret is answered this once",
+  create: endpoint("createWebhook", "Tell an address of events; its secret is answered this once", {
     body: webhookInput,
     status: 201,
     answer: webhookWithSecret,
     handle: async ({ academy, body, who }) => ({ body: await academy.webhooks.create(body, who()) }),
   }),
-  update: endpoint({
-    operationId: "updateWebhook",
-    summary: "Change a webhook, or turn it on or off",
+  update: endpoint("updateWebhook", "Change a webhook, or turn it on or off", {
     params: itemId,
     body: webhookInput,
     answer: webhook,
     handle: async ({ academy, params, body, who }) => ({ body: await academy.webhooks.update(params.id, body, who()) }),
   }),
-  replaceSecret: endpoint({
-    operationId: "replaceWebhookSecret",
-    summary: "Sign with a new secret from now on",
+  replaceSecret: endpoint("replaceWebhookSecret", "Sign with a new secret from now on", {
     params: itemId,
     answer: webhookWithSecret,
     handle: async ({ academy, params, who }) => ({ body: await academy.webhooks.replaceSecret(params.id, who()) }),
   }),
-  remove: endpoint({
-    operationId: "deleteWebhook",
-    summary: "Delete a webhook with what is on its way",
+  remove: endpoint("deleteWebhook", "Delete a webhook with what is on its way", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.webhooks.remove(params.id, who()),
   }),
-  test: endpoint({
-    operationId: "testWebhook",
-    summary: "Send a message that tells of nothing",
+  test: endpoint("testWebhook", "Send a message that tells of nothing", {
     params: itemId,
     answer: delivery,
     handle: async ({ academy, params, who }) => {
@@ -55,17 +43,13 @@ export const webhooks = {
       return { body };
     },
   }),
-  deliveries: endpoint({
-    operationId: "listWebhookDeliveries",
-    summary: "What a webhook was told in the last 30 days, the newest first",
+  deliveries: endpoint("listWebhookDeliveries", "What a webhook was told in the last 30 days, the newest first", {
     params: itemId,
     query: listQuery.omit({ q: true }),
     answer: z.array(delivery),
     handle: async ({ academy, params, query }) => listAnswer(await academy.webhooks.deliveries(params.id, query)),
   }),
-  replay: endpoint({
-    operationId: "replayWebhookDelivery",
-    summary: "Send a message again, with the same id",
+  replay: endpoint("replayWebhookDelivery", "Send a message again, with the same id", {
     params: ofDelivery,
     answer: delivery,
     handle: async ({ academy, params, who }) => {

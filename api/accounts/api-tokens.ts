@@ -5,23 +5,17 @@ import { endpoint, signedIn } from "../endpoint.ts";
 
 /** The calls for the tokens with which programs call; for owners, never for a token itself. */
 export const apiTokens = {
-  list: endpoint({
-    operationId: "listApiTokens",
-    summary: "The tokens of programs, without their secrets",
+  list: endpoint("listApiTokens", "The tokens of programs, without their secrets", {
     answer: z.array(apiToken),
     handle: async ({ academy }) => ({ body: await academy.apiTokens.list() }),
   }),
-  create: endpoint({
-    operationId: "createApiToken",
-    summary: "Make a token for a program; it is answered this once",
+  create: endpoint("createApiToken", "Make a token for a program; it is answered this once", {
     body: apiTokenInput,
     status: 201,
     answer: madeApiToken,
     handle: async ({ academy, body, caller, who }) => ({ body: await academy.apiTokens.create(body, signedIn(caller).id, who()) }),
   }),
-  end: endpoint({
-    operationId: "endApiToken",
-    summary: "End a token at once",
+  end: endpoint("endApiToken", "End a token at once", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.apiTokens.end(params.id, who()),

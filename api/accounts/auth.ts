@@ -32,9 +32,7 @@ export async function countSignInCall(academy: ApiContext["academy"], address: s
 }
 
 export const auth = {
-  login: endpoint({
-    operationId: "login",
-    summary: "Sign in",
+  login: endpoint("login", "Sign in", {
     body: loginFields,
     answer: session,
     count: countTry,
@@ -46,38 +44,34 @@ export const auth = {
       return { body: { token, username } };
     },
   }),
-  loginWithCode: endpoint({
-    operationId: "loginWithCode",
-    summary: "Go on with a sign-in that was answered 401 with a step: the code of an app, or a recovery code",
-    body: codeSignIn,
-    answer: session,
-    count: countTry,
-    handle: async ({ academy, body, caller }) => {
-      const { token, username, newPlace } = await academy.accounts.signInWithCode(body.step, body.code, caller.address);
-      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, placeOf(caller));
-      return { body: { token, username } };
+  loginWithCode: endpoint(
+    "loginWithCode",
+    "Go on with a sign-in that was answered 401 with a step: the code of an app, or a recovery code",
+    {
+      body: codeSignIn,
+      answer: session,
+      count: countTry,
+      handle: async ({ academy, body, caller }) => {
+        const { token, username, newPlace } = await academy.accounts.signInWithCode(body.step, body.code, caller.address);
+        if (newPlace) academy.linkMail.tellOfSignIn(newPlace, placeOf(caller));
+        return { body: { token, username } };
+      },
     },
-  }),
-  verifyToken: endpoint({
-    operationId: "verifyToken",
-    summary: "Who a token belongs to",
+  ),
+  verifyToken: endpoint("verifyToken", "Who a token belongs to", {
     answer: verifiedUser,
     handle: async ({ academy, caller }) => {
       const { id, username, name, role, lacksSecondStep } = signedIn(caller);
       return { body: { user: { id, username, name, role, lacksSecondStep }, timeZone: academy.options.timeZone() } };
     },
   }),
-  logout: endpoint({
-    operationId: "logout",
-    summary: "Sign out: the token ends",
+  logout: endpoint("logout", "Sign out: the token ends", {
     status: 204,
     handle: async ({ academy, caller, who }) => {
       if (caller.token) await academy.accounts.signOut(caller.token, who());
     },
   }),
-  verifyMaster: endpoint({
-    operationId: "verifyMasterPassword",
-    summary: "Check the master password; it opens the settings screen and grants nothing else",
+  verifyMaster: endpoint("verifyMasterPassword", "Check the master password; it opens the settings screen and grants nothing else", {
     body: masterFields,
     answer: said,
     count: countTry,
@@ -86,9 +80,7 @@ export const auth = {
       return { body: { message: "Master password verified" } };
     },
   }),
-  changePassword: endpoint({
-    operationId: "changeAdminPassword",
-    summary: "Change the admin password; the sessions of that account end",
+  changePassword: endpoint("changeAdminPassword", "Change the admin password; the sessions of that account end", {
     body: passwordChange,
     answer: said,
     count: countTry,
@@ -97,9 +89,7 @@ export const auth = {
       return { body: { message: "Password changed successfully" } };
     },
   }),
-  changeOwnPassword: endpoint({
-    operationId: "changePassword",
-    summary: "Change one's own password, with the old one; one's other sessions end",
+  changeOwnPassword: endpoint("changePassword", "Change one's own password, with the old one; one's other sessions end", {
     body: ownPasswordChange,
     answer: said,
     count: countTry,
@@ -108,32 +98,24 @@ export const auth = {
       return { body: { message: "Password changed successfully" } };
     },
   }),
-  sessions: endpoint({
-    operationId: "listSessions",
-    summary: "Where one is signed in",
+  sessions: endpoint("listSessions", "Where one is signed in", {
     answer: z.array(sessionAnswer),
     handle: async ({ academy, caller }) => {
       return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
     },
   }),
-  endSession: endpoint({
-    operationId: "endSession",
-    summary: "Sign out somewhere else",
+  endSession: endpoint("endSession", "Sign out somewhere else", {
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
     status: 204,
     handle: ({ academy, params, caller, who }) => academy.sessions.endOne(signedIn(caller).id, params.session, who()),
   }),
-  readLink: endpoint({
-    operationId: "readAccountLink",
-    summary: "Whose password a link is for",
+  readLink: endpoint("readAccountLink", "Whose password a link is for", {
     body: linkToken,
     answer: linkAnswer,
     opensLink: true,
     handle: async ({ academy, body, caller }) => ({ body: await academy.accountLinks.read(body.token, caller.address) }),
   }),
-  choosePassword: endpoint({
-    operationId: "choosePasswordByLink",
-    summary: "Choose a password with a link that an owner made or that was mailed; it works once",
+  choosePassword: endpoint("choosePasswordByLink", "Choose a password with a link that an owner made or that was mailed; it works once", {
     body: passwordByLink,
     answer: z.object({ username: z.string() }),
     opensLink: true,
@@ -141,24 +123,26 @@ export const auth = {
       body: await academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
     }),
   }),
-  forgotPassword: endpoint({
-    operationId: "forgotPassword",
-    summary: "Have a link for a new password mailed; the answer is the same whether there is such an account or not",
-    body: forgottenPassword,
-    answer: said,
-    count: countForgotten,
-    handle: async ({ academy, botCheck, body, caller }) => {
-      await assertHuman(botCheck, body.recaptchaToken, caller.address);
-      if (academy.linkMail.canSend()) {
-        // Not waited for: how long it takes would tell whether there is such an account.
-        void (async () => {
-          const made = await academy.accountLinks.forgot(body.username, caller.address);
-          if (made) await academy.linkMail.sendNewPassword(made, 1);
-        })().catch(() => {});
-      }
-      return { body: { message: forgotten(academy.linkMail.canSend()) } };
+  forgotPassword: endpoint(
+    "forgotPassword",
+    "Have a link for a new password mailed; the answer is the same whether there is such an account or not",
+    {
+      body: forgottenPassword,
+      answer: said,
+      count: countForgotten,
+      handle: async ({ academy, botCheck, body, caller }) => {
+        await assertHuman(botCheck, body.recaptchaToken, caller.address);
+        if (academy.linkMail.canSend()) {
+          // Not waited for: how long it takes would tell whether there is such an account.
+          void (async () => {
+            const made = await academy.accountLinks.forgot(body.username, caller.address);
+            if (made) await academy.linkMail.sendNewPassword(made, 1);
+          })().catch(() => {});
+        }
+        return { body: { message: forgotten(academy.linkMail.canSend()) } };
+      },
     },
-  }),
+  ),
 };
 
 function forgotten(canMail: boolean): string {

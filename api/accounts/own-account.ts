@@ -26,15 +26,11 @@ async function sendLink({ academy, caller }: Call): Promise<boolean> {
 
 /** The calls about one's own account, and with which one proves that it is one's own. */
 export const own = {
-  read: endpoint({
-    operationId: "getOwnAccount",
-    summary: "One's own e-mail address, and changes of one's account that no mail told of",
+  read: endpoint("getOwnAccount", "One's own e-mail address, and changes of one's account that no mail told of", {
     answer: ownAccount,
     handle: async (call) => ({ body: await accountOf(call) }),
   }),
-  setEmail: endpoint({
-    operationId: "setOwnEmail",
-    summary: "Give oneself another e-mail address; it counts once the link that is mailed there was opened",
+  setEmail: endpoint("setOwnEmail", "Give oneself another e-mail address; it counts once the link that is mailed there was opened", {
     body: ownEmail,
     answer: ownAccount,
     handle: async ({ body, who, ...call }) => {
@@ -43,40 +39,38 @@ export const own = {
       return { body: await accountOf(call) };
     },
   }),
-  sendEmailLink: endpoint({
-    operationId: "sendEmailLink",
-    summary: "Mail the link that confirms one's address once more",
+  sendEmailLink: endpoint("sendEmailLink", "Mail the link that confirms one's address once more", {
     answer: z.object({ mailed: z.boolean() }),
     handle: async (call) => ({ body: { mailed: await sendLink(call) } }),
   }),
-  confirmEmail: endpoint({
-    operationId: "confirmEmail",
-    summary: "Say that one reads the mailbox that a link was sent to; the address counts from then on",
+  confirmEmail: endpoint("confirmEmail", "Say that one reads the mailbox that a link was sent to; the address counts from then on", {
     body: linkToken,
     answer: z.object({ email: z.string() }),
     handle: async ({ academy, body, caller }) => ({ body: await academy.emailLinks.confirm(body.token, caller.address) }),
   }),
-  changesSeen: endpoint({
-    operationId: "seeAccountChanges",
-    summary: "Say that one knows of these changes of one's account",
+  changesSeen: endpoint("seeAccountChanges", "Say that one knows of these changes of one's account", {
     body: seenChanges,
     status: 204,
     handle: ({ academy, body, caller, who }) => academy.accountChanges.seen(signedIn(caller).id, body.ids, who()),
   }),
-  prove: endpoint({
-    operationId: "proveByPassword",
-    summary: "Prove that it is oneself, with the password and a code where there is an app; it holds for ten minutes",
-    body: proof,
-    status: 204,
-    count: countTry,
-    handle: ({ academy, body, caller, who }) => academy.proofs.byPassword(signedIn(caller), caller.token ?? "", body, who()),
-  }),
-  proveByPasskey: endpoint({
-    operationId: "proveByPasskey",
-    summary: "Prove that it is oneself, with a passkey; GET /auth/login/passkey has what to ask the browser with",
-    body: usedPasskey,
-    status: 204,
-    count: countTry,
-    handle: ({ academy, body, caller, who }) => academy.proofs.byPasskey(signedIn(caller), caller.token ?? "", body, caller.host, who()),
-  }),
+  prove: endpoint(
+    "proveByPassword",
+    "Prove that it is oneself, with the password and a code where there is an app; it holds for ten minutes",
+    {
+      body: proof,
+      status: 204,
+      count: countTry,
+      handle: ({ academy, body, caller, who }) => academy.proofs.byPassword(signedIn(caller), caller.token ?? "", body, who()),
+    },
+  ),
+  proveByPasskey: endpoint(
+    "proveByPasskey",
+    "Prove that it is oneself, with a passkey; GET /auth/login/passkey has what to ask the browser with",
+    {
+      body: usedPasskey,
+      status: 204,
+      count: countTry,
+      handle: ({ academy, body, caller, who }) => academy.proofs.byPasskey(signedIn(caller), caller.token ?? "", body, caller.host, who()),
+    },
+  ),
 };

@@ -6,15 +6,11 @@ import { endpoint, signedIn } from "../endpoint.ts";
 import { countTry, placeOf } from "./auth.ts";
 
 export const passkeys = {
-  request: endpoint({
-    operationId: "requestPasskey",
-    summary: "What a browser is asked with for a passkey; the challenge works once, for five minutes",
+  request: endpoint("requestPasskey", "What a browser is asked with for a passkey; the challenge works once, for five minutes", {
     answer: passkeyRequest,
     handle: async ({ academy, caller }) => ({ body: await academy.passkeys.request(caller.host) }),
   }),
-  login: endpoint({
-    operationId: "loginWithPasskey",
-    summary: "Sign in with a passkey, without a password",
+  login: endpoint("loginWithPasskey", "Sign in with a passkey, without a password", {
     body: usedPasskey,
     answer: session,
     count: countTry,
@@ -25,15 +21,11 @@ export const passkeys = {
       return { body: { token, username } };
     },
   }),
-  list: endpoint({
-    operationId: "listPasskeys",
-    summary: "One's own passkeys",
+  list: endpoint("listPasskeys", "One's own passkeys", {
     answer: z.array(passkey),
     handle: async ({ academy, caller }) => ({ body: await academy.passkeys.list(signedIn(caller).id) }),
   }),
-  offer: endpoint({
-    operationId: "offerPasskey",
-    summary: "What a browser is asked with to make a passkey; takes one's own password",
+  offer: endpoint("offerPasskey", "What a browser is asked with to make a passkey; takes one's own password", {
     body: confirmedByPassword,
     answer: passkeyOffer,
     count: countTry,
@@ -43,9 +35,7 @@ export const passkeys = {
       return { body: await academy.passkeys.offer(who, caller.token ?? "", caller.host) };
     },
   }),
-  add: endpoint({
-    operationId: "addPasskey",
-    summary: "Add the passkey that was made as offered",
+  add: endpoint("addPasskey", "Add the passkey that was made as offered", {
     body: newPasskey,
     status: 201,
     answer: passkey,
@@ -53,9 +43,7 @@ export const passkeys = {
       body: await academy.passkeys.add(signedIn(caller), caller.token ?? "", body, caller.host, who()),
     }),
   }),
-  remove: endpoint({
-    operationId: "removePasskey",
-    summary: "Remove one of one's own passkeys; takes one's own password",
+  remove: endpoint("removePasskey", "Remove one of one's own passkeys; takes one's own password", {
     params: itemId,
     body: confirmedByPassword,
     status: 204,

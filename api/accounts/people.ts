@@ -5,23 +5,17 @@ import { endpoint } from "../endpoint.ts";
 
 /** The calls for the people of the back office; for owners (api/routes.ts). */
 export const people = {
-  list: endpoint({
-    operationId: "listPeople",
-    summary: "Who has an account, with which role",
+  list: endpoint("listPeople", "Who has an account, with which role", {
     answer: z.array(person),
     handle: async ({ academy }) => ({ body: await academy.people.list() }),
   }),
-  invite: endpoint({
-    operationId: "invitePerson",
-    summary: "Make an account, and a link with which its person chooses a password",
+  invite: endpoint("invitePerson", "Make an account, and a link with which its person chooses a password", {
     body: invitation,
     status: 201,
     answer: madeLink,
     handle: async ({ academy, body, who }) => ({ body: await academy.linkMail.sendInvitation(await academy.people.invite(body, who())) }),
   }),
-  update: endpoint({
-    operationId: "updatePerson",
-    summary: "Change a person's name, e-mail address or role",
+  update: endpoint("updatePerson", "Change a person's name, e-mail address or role", {
     params: itemId,
     body: personInput,
     answer: person,
@@ -31,25 +25,19 @@ export const people = {
       return { body: person };
     },
   }),
-  leave: endpoint({
-    operationId: "endAccount",
-    summary: "Sign a person out everywhere for good; their work stays under their name",
+  leave: endpoint("endAccount", "Sign a person out everywhere for good; their work stays under their name", {
     params: itemId,
     answer: person,
     handle: async ({ academy, params, who }) => ({ body: await academy.people.leave(params.id, who()) }),
   }),
-  comeBack: endpoint({
-    operationId: "reopenAccount",
-    summary: "Let a person who left in again, with a link for a new password",
+  comeBack: endpoint("reopenAccount", "Let a person who left in again, with a link for a new password", {
     params: itemId,
     answer: madeLink,
     handle: async ({ academy, params, who }) => ({
       body: await academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
     }),
   }),
-  makeLink: endpoint({
-    operationId: "makeAccountLink",
-    summary: "Make a new link with which a person chooses a password; the one before ends",
+  makeLink: endpoint("makeAccountLink", "Make a new link with which a person chooses a password; the one before ends", {
     params: itemId,
     answer: madeLink,
     handle: async ({ academy, params, who }) => {

@@ -23,15 +23,11 @@ async function assertOwn(call: ApiContext & { caller: Caller }, password: string
 }
 
 export const secondStep = {
-  state: endpoint({
-    operationId: "getSecondStep",
-    summary: "Whether one's own second step is on",
+  state: endpoint("getSecondStep", "Whether one's own second step is on", {
     answer: secondStepState,
     handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(signedIn(caller).id) }),
   }),
-  offer: endpoint({
-    operationId: "offerSecondStep",
-    summary: "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password",
+  offer: endpoint("offerSecondStep", "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password", {
     body: confirmedByPassword,
     answer: secondStepOffer,
     count: countPassword,
@@ -40,9 +36,7 @@ export const secondStep = {
       return { body: await academy.secondStep.offer(signedIn(caller).id) };
     },
   }),
-  confirm: endpoint({
-    operationId: "confirmSecondStep",
-    summary: "Turn the second step on with a code of the app; answers the recovery codes, once",
+  confirm: endpoint("confirmSecondStep", "Turn the second step on with a code of the app; answers the recovery codes, once", {
     body: codeInput,
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
@@ -52,9 +46,7 @@ export const secondStep = {
       };
     },
   }),
-  renewCodes: endpoint({
-    operationId: "renewRecoveryCodes",
-    summary: "New recovery codes, with a code and one's own password; the old ones end",
+  renewCodes: endpoint("renewRecoveryCodes", "New recovery codes, with a code and one's own password; the old ones end", {
     body: codeWithPassword,
     count: countPassword,
     answer: recoveryCodes,
@@ -63,9 +55,7 @@ export const secondStep = {
       return { body: { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) } };
     },
   }),
-  turnOff: endpoint({
-    operationId: "turnSecondStepOff",
-    summary: "Turn one's own second step off, with a code and one's own password",
+  turnOff: endpoint("turnSecondStepOff", "Turn one's own second step off, with a code and one's own password", {
     body: codeWithPassword,
     count: countPassword,
     status: 204,
@@ -74,22 +64,16 @@ export const secondStep = {
       await call.academy.secondStep.turnOff(signedIn(call.caller).id, body.code, who());
     },
   }),
-  removeFrom: endpoint({
-    operationId: "removeSecondStep",
-    summary: "Take app, recovery codes and passkeys from somebody who lost them; their sessions end",
+  removeFrom: endpoint("removeSecondStep", "Take app, recovery codes and passkeys from somebody who lost them; their sessions end", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.secondStep.removeFrom(params.id, who()),
   }),
-  rule: endpoint({
-    operationId: "getSecondStepRule",
-    summary: "Who needs a second step: nobody, owners, or everybody",
+  rule: endpoint("getSecondStepRule", "Who needs a second step: nobody, owners, or everybody", {
     answer: secondStepRule,
     handle: async ({ academy }) => ({ body: { askedOf: await academy.secondStep.rule() } }),
   }),
-  setRule: endpoint({
-    operationId: "setSecondStepRule",
-    summary: "Ask nobody, owners or everybody for a second step",
+  setRule: endpoint("setSecondStepRule", "Ask nobody, owners or everybody for a second step", {
     body: secondStepRule,
     answer: secondStepRule,
     handle: async ({ academy, body, caller, who }) => {

@@ -3,21 +3,19 @@ import { morningMail, morningMailChange } from "#contract/enquiries/morning-mail
 import { endpoint, signedIn } from "../endpoint.ts";
 
 export const desk = {
-  today: endpoint({
-    operationId: "getDeskToday",
-    summary: "The day of those who answer enquiries: next steps, unanswered enquiries, classes that begin soon, the last six months",
-    answer: deskToday,
-    handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
-  }),
-  morningMail: endpoint({
-    operationId: "getMorningMail",
-    summary: "Whether one gets a mail each morning, of what is due and new",
+  today: endpoint(
+    "getDeskToday",
+    "The day of those who answer enquiries: next steps, unanswered enquiries, classes that begin soon, the last six months",
+    {
+      answer: deskToday,
+      handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
+    },
+  ),
+  morningMail: endpoint("getMorningMail", "Whether one gets a mail each morning, of what is due and new", {
     answer: morningMail,
     handle: async ({ academy, caller }) => ({ body: await academy.morningMail.read(signedIn(caller).id) }),
   }),
-  setMorningMail: endpoint({
-    operationId: "updateMorningMail",
-    summary: "Turn one's own mail of the morning on or off",
+  setMorningMail: endpoint("updateMorningMail", "Turn one's own mail of the morning on or off", {
     body: morningMailChange,
     answer: morningMail,
     handle: async ({ academy, body, caller, who }) => {

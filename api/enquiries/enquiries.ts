@@ -56,9 +56,7 @@ export async function changed(
 }
 
 export const enquiries = {
-  receive: endpoint({
-    operationId: "sendEnquiry",
-    summary: "Send an enquiry",
+  receive: endpoint("sendEnquiry", "Send an enquiry", {
     body: contactMessage,
     status: 201,
     answer: z.object({ id: z.number().int(), message: z.string() }),
@@ -75,9 +73,7 @@ export const enquiries = {
       return { body: { id, message: "Message sent" } };
     },
   }),
-  list: endpoint({
-    operationId: "listEnquiries",
-    summary: "List the enquiries, newest first or as a view has them",
+  list: endpoint("listEnquiries", "List the enquiries, newest first or as a view has them", {
     query: enquiryQuery,
     answer: z.array(enquiry),
     handle: async ({ academy, query, caller }) => {
@@ -85,9 +81,7 @@ export const enquiries = {
       return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
     },
   }),
-  find: endpoint({
-    operationId: "getEnquiry",
-    summary: "One enquiry",
+  find: endpoint("getEnquiry", "One enquiry", {
     params: itemId,
     answer: enquiry,
     handle: async ({ academy, params }) => {
@@ -96,32 +90,28 @@ export const enquiries = {
       return { body: found };
     },
   }),
-  update: endpoint({
-    operationId: "updateEnquiry",
-    summary: "Set an enquiry's status and notes",
+  update: endpoint("updateEnquiry", "Set an enquiry's status and notes", {
     params: itemId,
     body: enquiryFields,
     answer: enquiry,
     handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
   }),
-  change: endpoint({
-    operationId: "changeEnquiry",
-    summary: "Change an enquiry's status, class, next step or who looks after it, or merge it; what is left out stays",
-    params: itemId,
-    body: enquiryChange,
-    answer: changedEnquiry,
-    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
-  }),
-  events: endpoint({
-    operationId: "listEnquiryEvents",
-    summary: "The timeline of an enquiry, the oldest first",
+  change: endpoint(
+    "changeEnquiry",
+    "Change an enquiry's status, class, next step or who looks after it, or merge it; what is left out stays",
+    {
+      params: itemId,
+      body: enquiryChange,
+      answer: changedEnquiry,
+      handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
+    },
+  ),
+  events: endpoint("listEnquiryEvents", "The timeline of an enquiry, the oldest first", {
     params: itemId,
     answer: z.array(enquiryEvent),
     handle: async ({ academy, params }) => ({ body: await academy.enquiries.events(params.id) }),
   }),
-  ofPerson: endpoint({
-    operationId: "listEnquiriesOfPerson",
-    summary: "Everything one person wrote, by e-mail address: a copy of their data",
+  ofPerson: endpoint("listEnquiriesOfPerson", "Everything one person wrote, by e-mail address: a copy of their data", {
     query: person.extend(listQuery.omit({ q: true }).shape),
     answer: z.array(enquiry),
     handle: async ({ academy, query, who }) => {
@@ -132,31 +122,30 @@ export const enquiries = {
       return answer;
     },
   }),
-  erasePerson: endpoint({
-    operationId: "erasePerson",
-    summary:
-      "Erase what one person wrote, by e-mail address, for good: also what was merged with it or came from their phone under their name",
-    query: person,
-    answer: erased,
-    handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
-  }),
-  erasable: endpoint({
-    operationId: "listErasable",
-    summary: "What could be erased with an enquiry: the same person's by e-mail address, those merged with it, those from the same phone",
-    params: itemId,
-    answer: z.array(erasable),
-    handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
-  }),
-  erase: endpoint({
-    operationId: "eraseEnquiries",
-    summary: "Erase exactly these enquiries for good, with their timelines and mail",
+  erasePerson: endpoint(
+    "erasePerson",
+    "Erase what one person wrote, by e-mail address, for good: also what was merged with it or came from their phone under their name",
+    {
+      query: person,
+      answer: erased,
+      handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
+    },
+  ),
+  erasable: endpoint(
+    "listErasable",
+    "What could be erased with an enquiry: the same person's by e-mail address, those merged with it, those from the same phone",
+    {
+      params: itemId,
+      answer: z.array(erasable),
+      handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
+    },
+  ),
+  erase: endpoint("eraseEnquiries", "Erase exactly these enquiries for good, with their timelines and mail", {
     body: erasing,
     answer: erased,
     handle: async ({ academy, body, who }) => ({ body: await academy.enquiries.eraseThese(body.ids, who()) }),
   }),
-  remove: endpoint({
-    operationId: "eraseEnquiry",
-    summary: "Erase an enquiry for good",
+  remove: endpoint("eraseEnquiry", "Erase an enquiry for good", {
     params: itemId,
     status: 204,
     handle: ({ academy, params, who }) => academy.enquiries.remove(params.id, who()),

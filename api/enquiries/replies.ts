@@ -7,25 +7,29 @@ import { endpoint, signedIn } from "../endpoint.ts";
 const repliesAnHour = 200;
 
 export const answers = {
-  material: endpoint({
-    operationId: "getReplyFacts",
-    summary: "What an answer to an enquiry can be made of: templates, and what stands in place of their placeholders",
-    params: itemId,
-    answer: replyMaterial,
-    handle: async ({ academy, params }) => ({ body: await academy.replies.materialFor(params.id) }),
-  }),
-  reply: endpoint({
-    operationId: "replyToEnquiry",
-    summary: "Answer an enquiry by mail, or tell that it was answered elsewhere; `id` is the event of the timeline",
-    params: itemId,
-    body: reply,
-    status: 201,
-    answer: z.object({ id: z.number().int() }),
-    handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
-      await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
-      const id = await academy.replies.reply(params.id, body, who(), idempotencyKey);
-      academy.jobs.nudge();
-      return { body: { id } };
+  material: endpoint(
+    "getReplyFacts",
+    "What an answer to an enquiry can be made of: templates, and what stands in place of their placeholders",
+    {
+      params: itemId,
+      answer: replyMaterial,
+      handle: async ({ academy, params }) => ({ body: await academy.replies.materialFor(params.id) }),
     },
-  }),
+  ),
+  reply: endpoint(
+    "replyToEnquiry",
+    "Answer an enquiry by mail, or tell that it was answered elsewhere; `id` is the event of the timeline",
+    {
+      params: itemId,
+      body: reply,
+      status: 201,
+      answer: z.object({ id: z.number().int() }),
+      handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
+        await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
+        const id = await academy.replies.reply(params.id, body, who(), idempotencyKey);
+        academy.jobs.nudge();
+        return { body: { id } };
+      },
+    },
+  ),
 };

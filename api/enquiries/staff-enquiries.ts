@@ -18,35 +18,29 @@ import { problemOf } from "../problem.ts";
 import { changed } from "./enquiries.ts";
 
 export const staffEnquiries = {
-  views: endpoint({
-    operationId: "countEnquiryViews",
-    summary: "How many enquiries each view has, and how many came after the newest one that was seen",
+  views: endpoint("countEnquiryViews", "How many enquiries each view has, and how many came after the newest one that was seen", {
     query: enquiryViewsQuery,
     answer: enquiryViewCounts,
     handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.views(query.since, signedIn(caller).id) }),
   }),
-  near: endpoint({
-    operationId: "listNearEnquiries",
-    summary: "What a search with a mistake in a name may have meant: at most 20, without what the search itself finds",
-    query: enquiryQuery.omit({ limit: true, offset: true }),
-    answer: nearEnquiries,
-    handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.near(query, signedIn(caller).id) }),
-  }),
-  owners: endpoint({
-    operationId: "listEnquiryOwners",
-    summary: "Who can look after an enquiry",
+  near: endpoint(
+    "listNearEnquiries",
+    "What a search with a mistake in a name may have meant: at most 20, without what the search itself finds",
+    {
+      query: enquiryQuery.omit({ limit: true, offset: true }),
+      answer: nearEnquiries,
+      handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.near(query, signedIn(caller).id) }),
+    },
+  ),
+  owners: endpoint("listEnquiryOwners", "Who can look after an enquiry", {
     answer: z.array(enquiryOwner),
     handle: async ({ academy }) => ({ body: await academy.enquiries.owners() }),
   }),
-  classes: endpoint({
-    operationId: "listEnquiryClasses",
-    summary: "The classes that an enquiry can be about, with their free seats, the next one first",
+  classes: endpoint("listEnquiryClasses", "The classes that an enquiry can be about, with their free seats, the next one first", {
     answer: z.array(classChoice),
     handle: async ({ academy }) => ({ body: await academy.enquiries.classes() }),
   }),
-  create: endpoint({
-    operationId: "createEnquiry",
-    summary: "Write down an enquiry of somebody who called, came or wrote",
+  create: endpoint("createEnquiry", "Write down an enquiry of somebody who called, came or wrote", {
     body: staffEnquiry,
     status: 201,
     answer: enquiry,
@@ -56,9 +50,7 @@ export const staffEnquiries = {
       return { body: created };
     },
   }),
-  changeMany: endpoint({
-    operationId: "changeEnquiries",
-    summary: "Change several enquiries; each is changed or refused by itself",
+  changeMany: endpoint("changeEnquiries", "Change several enquiries; each is changed or refused by itself", {
     body: manyEnquiryChanges,
     answer: manyEnquiriesChanged,
     handle: async ({ academy, body, who }) => {
@@ -75,16 +67,16 @@ export const staffEnquiries = {
       return { body: answer };
     },
   }),
-  related: endpoint({
-    operationId: "listRelatedEnquiries",
-    summary: "Other enquiries of the same person, by e-mail address or phone number, those merged with this one first",
-    params: itemId,
-    answer: z.array(enquiry),
-    handle: async ({ academy, params }) => ({ body: await academy.enquiries.related(params.id) }),
-  }),
-  addEvent: endpoint({
-    operationId: "addEnquiryEvent",
-    summary: "Add a note, a call or a visit to the timeline of an enquiry",
+  related: endpoint(
+    "listRelatedEnquiries",
+    "Other enquiries of the same person, by e-mail address or phone number, those merged with this one first",
+    {
+      params: itemId,
+      answer: z.array(enquiry),
+      handle: async ({ academy, params }) => ({ body: await academy.enquiries.related(params.id) }),
+    },
+  ),
+  addEvent: endpoint("addEnquiryEvent", "Add a note, a call or a visit to the timeline of an enquiry", {
     params: itemId,
     body: newEnquiryEvent,
     status: 201,
