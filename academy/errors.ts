@@ -4,15 +4,18 @@ import { listed } from "#contract/site/opening-hours.ts";
 export { DatabaseAway, Duplicate } from "#database/database.ts";
 
 /** Named refusals of the academy. The API alone turns them into statuses (api/problem.ts). */
-export class Refusal extends Error {}
-
-export class NotFound extends Refusal {
-  override name = "NotFound";
+export class Refusal extends Error {
+  constructor(message?: string, options?: ErrorOptions) {
+    super(message, options);
+    // As it stands in logs.
+    this.name = new.target.name;
+  }
 }
+
+export class NotFound extends Refusal {}
 /** `isBack`: something comes back from the trash, and its address is gone; `field`: as its form calls it. */
 type SlugTakenBy = { by?: { id: number; title: string }; isBack?: boolean; field?: string };
 export class SlugTaken extends Refusal {
-  override name = "SlugTaken";
   /** What has it now, where that is known. */
   readonly by: { id: number; title: string } | undefined;
   constructor(slug: string, { by, isBack = false, field = "slug" }: SlugTakenBy = {}) {
@@ -24,11 +27,8 @@ export class SlugTaken extends Refusal {
     this.by = by;
   }
 }
-export class TooManyFeatured extends Refusal {
-  override name = "TooManyFeatured";
-}
+export class TooManyFeatured extends Refusal {}
 export class SavedBySomeoneElse extends Refusal {
-  override name = "SavedBySomeoneElse";
   /** The account that saved; "" when that is not known. */
   readonly by: string;
   constructor(by = "") {
@@ -37,7 +37,6 @@ export class SavedBySomeoneElse extends Refusal {
   }
 }
 export class ClassFull extends Refusal {
-  override name = "ClassFull";
   constructor(title: string, seats: number) {
     super(
       `${seats === 1 ? "The only seat" : `All ${seats} seats`} of "${title}" ${seats === 1 ? "is" : "are"} taken. Put this person on the waiting list, or say why the class is overbooked.`,
@@ -46,7 +45,6 @@ export class ClassFull extends Refusal {
 }
 /** What others name cannot go: `names` of those, and where they are. */
 export class StillUsed extends Refusal {
-  override name = "StillUsed";
   constructor(names: readonly string[], where: string, what: string) {
     const shown = names.slice(0, mostNamed);
     const all = names.length > mostNamed ? [...shown, `${names.length - mostNamed} more`] : shown;
@@ -56,34 +54,25 @@ export class StillUsed extends Refusal {
 const mostNamed = 5;
 /** One field is not acceptable for a reason that only the academy knows. */
 export class Invalid extends Refusal {
-  override name = "Invalid";
   readonly path: string;
   constructor(path: string, message: string) {
     super(message);
     this.path = path;
   }
 }
-export class WrongCredentials extends Refusal {
-  override name = "WrongCredentials";
-}
+export class WrongCredentials extends Refusal {}
 /** The password was right; the sign-in goes on with a code. `step` names it. */
 export class CodeNeeded extends Refusal {
-  override name = "CodeNeeded";
   readonly step: string;
   constructor(step: string) {
     super("Type the code that your app shows now, or one of your recovery codes.");
     this.step = step;
   }
 }
-export class NotSignedIn extends Refusal {
-  override name = "NotSignedIn";
-}
-export class NotAllowed extends Refusal {
-  override name = "NotAllowed";
-}
+export class NotSignedIn extends Refusal {}
+export class NotAllowed extends Refusal {}
 /** The session is theirs, and that was long ago; `ways`: how they can prove who they are once more. */
 export class ProofNeeded extends Refusal {
-  override name = "ProofNeeded";
   readonly ways: { password: boolean; code: boolean; passkey: boolean };
   constructor(ways: { password: boolean; code: boolean; passkey: boolean }) {
     super("Please confirm that it is you. Only you may do this, so we ask once more after ten minutes.");
@@ -91,11 +80,8 @@ export class ProofNeeded extends Refusal {
   }
 }
 /** What somebody asks for needs such a proof, which only the judged save could tell; the API says how to give one. */
-export class NotProved extends Refusal {
-  override name = "NotProved";
-}
+export class NotProved extends Refusal {}
 export class TooManyAttempts extends Refusal {
-  override name = "TooManyAttempts";
   /** Seconds. */
   readonly retryAfter: number;
   constructor(message: string, retryAfter: number) {
@@ -104,7 +90,6 @@ export class TooManyAttempts extends Refusal {
   }
 }
 export class TooBusy extends Refusal {
-  override name = "TooBusy";
   /** Seconds. */
   readonly retryAfter: number;
   constructor(message: string, retryAfter = 30) {
@@ -113,9 +98,7 @@ export class TooBusy extends Refusal {
   }
 }
 /** The idempotency key was already used for something else. */
-export class KeyReused extends Refusal {
-  override name = "KeyReused";
-}
+export class KeyReused extends Refusal {}
 
 export const wrongCode = "This code is not right. Type the newest one; if it fails again, check the clock of your phone.";
 export const wrongMaster = "Invalid master password";

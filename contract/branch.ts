@@ -1,9 +1,9 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, inputsOf, optionalTextField, searched, textField } from "./field.ts";
+import { inputsOf, optionalTextField, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, listQuery } from "./list.ts";
 import { optionalPhoneNumber } from "./phone-number.ts";
-import { displayOrder, version } from "./text.ts";
+import { version } from "./text.ts";
 import { webAddressField } from "./web-address.ts";
 import { z } from "./zod.ts";
 
@@ -21,12 +21,7 @@ export const branchFieldList = {
 export const branchFields = z.object({ ...inputsOf(branchFieldList), version });
 export type BranchFields = z.output<typeof branchFields>;
 
-export const branch = z.object({
-  id: z.number().int(),
-  ...answersOf(branchFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const branch = orderedItem(branchFieldList);
 export type Branch = z.output<typeof branch>;
 
 /** What a class says of the branch of its room. */

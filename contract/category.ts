@@ -1,8 +1,8 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, searched, textField } from "./field.ts";
+import { flagField, inputsOf, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, listQuery } from "./list.ts";
-import { displayOrder, version } from "./text.ts";
+import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
 export const categoryFieldList = {
@@ -13,12 +13,7 @@ export const categoryFieldList = {
 export const categoryFields = z.object({ ...inputsOf(categoryFieldList), version });
 export type CategoryFields = z.output<typeof categoryFields>;
 
-export const category = z.object({
-  id: z.number().int(),
-  ...answersOf(categoryFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const category = orderedItem(categoryFieldList);
 export type Category = z.output<typeof category>;
 
 /** What posts are about. A post names its category in words; those that are a `filter` are the buttons of the blog. */

@@ -1,5 +1,5 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, listField, numberField, pictureField, searched, slugField, textField } from "./field.ts";
+import { flagField, listField, numberField, orderedItem, pictureField, searched, slugField, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
 import { courseOrder, listQuery } from "./list.ts";
@@ -7,7 +7,6 @@ import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } fro
 import { seoFieldList } from "./seo.ts";
 import { pagesOf } from "./site/page-address.ts";
 import { searchTextsOf } from "./site/search-texts.ts";
-import { displayOrder } from "./text.ts";
 import { z } from "./zod.ts";
 
 const range = `Students per class must be a number from ${minStudentsPerClass} to ${maxStudentsPerClass}.`;
@@ -45,12 +44,7 @@ export const courseSave = draftOrWhole(courseFieldList, { unfeature: z.number().
 export type CourseSave = z.output<typeof courseSave>;
 export type CourseFields = Omit<CourseSave, "unfeature">;
 
-export const course = z.object({
-  id: z.number().int(),
-  ...answersOf(courseFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const course = orderedItem(courseFieldList);
 export type Course = z.output<typeof course>;
 
 export const courseKind = {

@@ -1,5 +1,5 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, htmlField, inColumn, listField, optionalTextField, pictureField, searched, slugField, textField } from "./field.ts";
+import { htmlField, inColumn, listField, optionalTextField, orderedItem, pictureField, searched, slugField, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { examOrderStep } from "./limits.ts";
 import { examOrder, listQuery } from "./list.ts";
@@ -7,8 +7,7 @@ import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } fro
 import { seoFieldList } from "./seo.ts";
 import { pagesOf } from "./site/page-address.ts";
 import { searchTextsOf } from "./site/search-texts.ts";
-import { displayOrder } from "./text.ts";
-import { z } from "./zod.ts";
+import type { z } from "./zod.ts";
 
 /** The fields of an exam (specification, section 3): stored, sent, edited, compared and answered in this order. */
 export const examFieldList = {
@@ -34,7 +33,7 @@ export const examFields = draftOrWhole(examFieldList, {});
 export type ExamFields = z.output<typeof examFields>;
 
 /** An exam as every list and answer carries it; optional texts that are empty are left out. */
-export const exam = z.object({ id: z.number().int(), ...answersOf(examFieldList), display_order: displayOrder, version: z.number().int() });
+export const exam = orderedItem(examFieldList);
 export type Exam = z.output<typeof exam>;
 
 export const examKind = {

@@ -1,7 +1,7 @@
 import { type WeeklyTime, weeklyTime } from "./classes/weekly-time.ts";
 import { maxHtmlBytes } from "./limits.ts";
 import { dateText } from "./site/date-text.ts";
-import { image, optionalText, requiredText, slug, textList } from "./text.ts";
+import { displayOrder, image, optionalText, requiredText, slug, textList } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** What a column can hold: booleans are 0 or 1, lists are JSON text. */
@@ -263,4 +263,9 @@ export function searchedTexts(list: FieldList, item: object): string[] {
 function each<List extends FieldList, Made>(list: List, make: (field: Field, name: string) => unknown): Made {
   // Every name of the list is there, with what `make` answers for it; TypeScript cannot follow entries through an object.
   return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, make(field, name)])) as Made;
+}
+
+/** What is answered of an item of a kind that staff put in order. */
+export function orderedItem<List extends FieldList>(list: List) {
+  return z.object({ id: z.number().int(), ...answersOf(list), display_order: displayOrder, version: z.number().int() });
 }

@@ -1,12 +1,12 @@
 import type { ContentKind } from "./content-kind.ts";
 import {
-  answersOf,
   choiceField,
   flagField,
   inputsOf,
   listField,
   openTextField,
   optionalTextField,
+  orderedItem,
   pictureField,
   recordingField,
   searched,
@@ -17,7 +17,7 @@ import { namesOf } from "./kind-names.ts";
 import { levelSchemes } from "./languages/level-schemes.ts";
 import { posterColours } from "./languages/poster-colours.ts";
 import { itemOrder, shownQuery } from "./list.ts";
-import { displayOrder, requiredText, version } from "./text.ts";
+import { requiredText, version } from "./text.ts";
 import { z } from "./zod.ts";
 
 const key = requiredText(30).regex(/^[a-z][a-z0-9-]*$/, "Use small letters, digits and hyphens, for example: mandarin.");
@@ -51,12 +51,7 @@ export const languageFieldList = {
 export const languageFields = z.object({ ...inputsOf(languageFieldList), version });
 export type LanguageFields = z.output<typeof languageFields>;
 
-export const language = z.object({
-  id: z.number().int(),
-  ...answersOf(languageFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const language = orderedItem(languageFieldList);
 export type Language = z.output<typeof language>;
 
 /** The languages that are taught: how courses, classes and questions name them, their levels and their posters. */

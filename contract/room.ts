@@ -1,8 +1,8 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, keptIfMissing, optionalTextField, referenceField, searched, textField } from "./field.ts";
+import { flagField, inputsOf, keptIfMissing, optionalTextField, orderedItem, referenceField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
-import { displayOrder, version } from "./text.ts";
+import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
 export const roomFieldList = {
@@ -16,12 +16,7 @@ export const roomFieldList = {
 export const roomFields = z.object({ ...inputsOf(roomFieldList), version });
 export type RoomFields = z.output<typeof roomFields>;
 
-export const room = z.object({
-  id: z.number().int(),
-  ...answersOf(roomFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const room = orderedItem(roomFieldList);
 export type Room = z.output<typeof room>;
 
 /** The rooms that classes are held in. Each is in a branch, or at the academy's own address. */

@@ -1,8 +1,8 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, listField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import { flagField, inputsOf, listField, optionalTextField, orderedItem, pictureField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { itemOrder, shownQuery } from "./list.ts";
-import { displayOrder, version } from "./text.ts";
+import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
 export const teacherFieldList = {
@@ -17,12 +17,7 @@ export const teacherFieldList = {
 export const teacherFields = z.object({ ...inputsOf(teacherFieldList), version });
 export type TeacherFields = z.output<typeof teacherFields>;
 
-export const teacher = z.object({
-  id: z.number().int(),
-  ...answersOf(teacherFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const teacher = orderedItem(teacherFieldList);
 export type Teacher = z.output<typeof teacher>;
 
 export const teacherKind = {

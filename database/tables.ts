@@ -68,41 +68,22 @@ export type SeoColumns = { seo_title: string; seo_description: string };
 /** Whether and when visitors see an item; a moment is ISO 8601 in UTC, or "". */
 export type PublishingColumns = { status: string; publish_at: string; unpublish_at: string };
 
+/** Columns of one type. */
+type Texts<Name extends string> = Record<Name, string>;
+type Numbers<Name extends string> = Record<Name, number>;
+
 export type CourseTable = ContentColumns &
   PublishingColumns &
-  SeoColumns & {
-    title: string;
-    slug: string;
-    summary: string;
-    duration: string;
-    students_per_class: number;
-    schedule: string;
-    image: string;
-    description: string;
-    modules: string;
-    features: string;
-    featured: number;
-    display_order: number;
-  };
+  SeoColumns &
+  Texts<"title" | "slug" | "summary" | "duration" | "schedule" | "image" | "description" | "modules" | "features"> &
+  Numbers<"students_per_class" | "featured" | "display_order">;
 
 export type ExamTable = ContentColumns &
   PublishingColumns &
-  SeoColumns & {
-    title: string;
-    slug: string;
-    summary: string;
-    image: string;
-    description: string;
-    modules: string;
-    features: string;
-    schedule: string;
-    target_score: string;
-    exam_fee: string;
-    next_exam_date: string;
-    preparation_duration: string;
-    students_per_class: string;
-    display_order: number;
-  };
+  SeoColumns &
+  Texts<"title" | "slug" | "summary" | "image" | "description" | "modules" | "features"> &
+  Texts<"schedule" | "target_score" | "exam_fee" | "next_exam_date" | "preparation_duration" | "students_per_class"> &
+  Numbers<"display_order">;
 
 export type ClassTable = ContentColumns & {
   /** 0: none. */
@@ -140,17 +121,9 @@ export type RoomTable = ContentColumns & {
   display_order: number;
 };
 
-export type BranchTable = ContentColumns & {
-  name: string;
-  address: string;
-  city: string;
-  phone: string;
-  hours: string;
-  landmark: string;
-  buses: string;
-  map: string;
-  display_order: number;
-};
+export type BranchTable = ContentColumns &
+  Texts<"name" | "address" | "city" | "phone" | "hours" | "landmark" | "buses" | "map"> &
+  Numbers<"display_order">;
 
 export type CategoryTable = ContentColumns & {
   name: string;
@@ -160,78 +133,26 @@ export type CategoryTable = ContentColumns & {
 
 export type PostTable = ContentColumns &
   PublishingColumns &
-  SeoColumns & {
-    title: string;
-    slug: string;
-    summary: string;
-    image: string;
-    date: string;
-    read_time: string;
-    category: string;
-    featured: number;
-    content: string;
-  };
+  SeoColumns &
+  Texts<"title" | "slug" | "summary" | "image" | "date" | "read_time" | "category" | "content"> &
+  Numbers<"featured">;
 
-export type QuestionTable = ContentColumns & {
-  kind: string;
-  question: string;
-  answer: string;
-  display_order: number;
-  active: number;
-};
+export type QuestionTable = ContentColumns & Texts<"kind" | "question" | "answer"> & Numbers<"display_order" | "active">;
 
-export type PageQuestionTable = ContentColumns & {
-  place: string;
-  question: string;
-  answer: string;
-  display_order: number;
-  active: number;
-};
+export type PageQuestionTable = ContentColumns & Texts<"place" | "question" | "answer"> & Numbers<"display_order" | "active">;
 
-export type TestimonialTable = ContentColumns & {
-  name: string;
-  role: string;
-  type: string;
-  place: string;
-  subject: string;
-  score: string;
-  rating: number;
-  testimonial: string;
-  language: string;
-  image: string;
-  consent: number;
-  active: number;
-  display_order: number;
-};
+export type TestimonialTable = ContentColumns &
+  Texts<"name" | "role" | "type" | "place" | "subject" | "score" | "testimonial" | "language" | "image"> &
+  Numbers<"rating" | "consent" | "active" | "display_order">;
 
-export type TeacherTable = ContentColumns & {
-  name: string;
-  languages: string;
-  levels: string;
-  words: string;
-  image: string;
-  active: number;
-  display_order: number;
-};
+export type TeacherTable = ContentColumns &
+  Texts<"name" | "languages" | "levels" | "words" | "image"> &
+  Numbers<"active" | "display_order">;
 
-export type LanguageTable = ContentColumns & {
-  name: string;
-  slug: string;
-  native_name: string;
-  greeting: string;
-  tag: string;
-  words: string;
-  exams: string;
-  scheme: string;
-  levels: string;
-  questions_level: string;
-  colours: string;
-  image: string;
-  recording: string;
-  recording_words: string;
-  active: number;
-  display_order: number;
-};
+export type LanguageTable = ContentColumns &
+  Texts<"name" | "slug" | "native_name" | "greeting" | "tag" | "words" | "exams"> &
+  Texts<"scheme" | "levels" | "questions_level" | "colours" | "image" | "recording" | "recording_words"> &
+  Numbers<"active" | "display_order">;
 
 // Tables without content. Their `noun` is what a row is about, by its path in the API: "blogs", "enquiries", "words/about".
 

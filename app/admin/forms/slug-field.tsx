@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Field, inputLook } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
 
 type SlugFieldProps = {
   registration: UseFormRegisterReturn;
@@ -42,34 +41,24 @@ export function SlugField({ registration, error, hint, unlocked, onUnlock }: Slu
         Enable URL slug editing
       </label>
       {warning ? (
-        <Modal
-          alert
+        <ConfirmDialog
           title="Warning: URL Slug Editing"
-          onClose={() => setWarning(false)}
+          confirm="I Understand, Enable Editing"
+          danger
           returnTo={box}
-          footer={
-            <>
-              <Button onClick={() => setWarning(false)}>Cancel</Button>
-              <Button
-                look="danger"
-                onClick={() => {
-                  setWarning(false);
-                  onUnlock(true);
-                }}
-              >
-                I Understand, Enable Editing
-              </Button>
-            </>
-          }
+          onCancel={() => setWarning(false)}
+          onConfirm={() => {
+            setWarning(false);
+            onUnlock(true);
+            return undefined;
+          }}
         >
-          <div className="space-y-3">
-            <p>The slug is the part of the web address that leads to this page.</p>
-            <p>
-              Changing it can break links and harm SEO: people and search engines know the page by its old address. That one will lead to
-              the new one, until another page takes it.
-            </p>
-          </div>
-        </Modal>
+          <p>The slug is the part of the web address that leads to this page.</p>
+          <p>
+            Changing it can break links and harm SEO: people and search engines know the page by its old address. That one will lead to the
+            new one, until another page takes it.
+          </p>
+        </ConfirmDialog>
       ) : null}
     </div>
   );
