@@ -136,6 +136,7 @@ export function createAcademy(given: AcademyNeeds) {
   } satisfies Record<KindName, AnyRepository> & Record<PublishedKind, Required<AnyRepository>> & Record<PagedKind, PagedRepository>;
   const paged: Record<PagedKind, PagedRepository> = content;
   const repositories = Object.values(content);
+  const kinds = repositories.map(({ kind }) => kind);
   const byKind: Record<KindName, AnyRepository> = content;
   const timedChanges = createTimedChanges({ database, clock }, (path) => byKind[kindAt(path)]);
 
@@ -205,10 +206,7 @@ export function createAcademy(given: AcademyNeeds) {
   };
 
   /** What came with the program and nobody changed. */
-  const firstSamples = createSamples(
-    { ...needs, languagesIn: everyLanguage, hasRoomToFeature },
-    repositories.map(({ kind }) => kind),
-  );
+  const firstSamples = createSamples({ ...needs, languagesIn: everyLanguage, hasRoomToFeature }, kinds);
   const imports = createImports({
     ...{ database, content, pictures, redirects, addressKey },
     categories: async () => (await content.categories.pick(["name"])).map(({ name }) => name),
@@ -272,14 +270,7 @@ export function createAcademy(given: AcademyNeeds) {
     /** The academy's own facts; `outdated`: content that still says what they were before. */
     facts: {
       ...facts,
-      outdated: createOutdated(
-        facts,
-        createTextUses(
-          database,
-          repositories.map(({ kind }) => kind),
-          Object.values(texts),
-        ),
-      ),
+      outdated: createOutdated(facts, createTextUses(database, kinds, Object.values(texts))),
     },
     /** Time zone and times to keep things; `wouldErase`: what such times would erase now. */
     options: {
@@ -309,7 +300,7 @@ export function createAcademy(given: AcademyNeeds) {
     autosaves,
     recordNews: createRecordNews({
       database,
-      kinds: repositories.map(({ kind }) => kind),
+      kinds,
       singles: [facts, facts.next, ...Object.values(texts), look],
     }),
     firstSamples,
@@ -349,12 +340,7 @@ export function createAcademy(given: AcademyNeeds) {
     async seedOnce(): Promise<void> {
       await facts.seedOnce();
       await options.seedOnce();
-      if (!given.samples || (await database.read(beganWithoutSamples)))
-        await leaveOutSamples(
-          database,
-          clock,
-          repositories.map(({ kind }) => kind),
-        );
+      if (!given.samples || (await database.read(beganWithoutSamples))) await leaveOutSamples(database, clock, kinds);
       for (const repository of repositories) await repository.seedOnce(pictures.keepBuiltIn);
     },
   };

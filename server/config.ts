@@ -21,38 +21,30 @@ const count = (least: number, most: number, standard: number) =>
     .max(most, `must be ${most} or less`)
     .default(standard);
 const text = (standard: string) => z.string().trim().default(standard);
-const link = (standard: string) =>
-  text(standard).refine((url) => url === "" || /^https?:\/\/\S+$/.test(url), "must be an address that starts with http:// or https://");
+/** Empty, or of this form. */
+const like = (form: RegExp, message: string, standard = "") => text(standard).refine((value) => value === "" || form.test(value), message);
+const link = (standard: string) => like(/^https?:\/\/\S+$/, "must be an address that starts with http:// or https://", standard);
 const timeZone = (standard: string) => text(standard).refine(isTimeZone, "must be a time zone such as Asia/Colombo or Europe/London");
-const email = (standard: string) =>
-  text(standard).refine((address) => address === "" || /^[^\s@]+@[^\s@]+$/.test(address), "must be an e-mail address");
+const email = (standard: string) => like(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address", standard);
+const password = z
+  .string()
+  .default("")
+  .refine((typed) => typed === "" || typed.length >= 6, "must have at least 6 characters");
 
 const environment = z.object({
   PORT: count(0, 65_535, 3000),
   HOST: text(""),
   PUBLIC_URL: link(""),
-  SECURITY_CONTACT: text("").refine(
-    (value) => value === "" || /^[^\s@]+@[^\s@]+$|^https:\/\/\S+$/.test(value),
-    "must be an e-mail address, or an address that starts with https://",
-  ),
+  SECURITY_CONTACT: like(/^[^\s@]+@[^\s@]+$|^https:\/\/\S+$/, "must be an e-mail address, or an address that starts with https://"),
   HSTS: text("max-age=86400").refine(
     (value) => value === "off" || /^max-age=\d{1,10}(; ?includeSubDomains)?(; ?preload)?$/.test(value),
     "must be off, or such as: max-age=31536000; includeSubDomains",
   ),
   DATA_DIR: text("./data"),
-  DATABASE_URL: text("").refine(
-    (url) => url === "" || /^postgres(ql)?:\/\//.test(url),
-    "must start with postgres://, or be empty for SQLite",
-  ),
+  DATABASE_URL: like(/^postgres(ql)?:\/\//, "must start with postgres://, or be empty for SQLite"),
   ADMIN_USERNAME: text(""),
-  ADMIN_PASSWORD: z
-    .string()
-    .default("")
-    .refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
-  MASTER_PASSWORD: z
-    .string()
-    .default("")
-    .refine((password) => password === "" || password.length >= 6, "must have at least 6 characters"),
+  ADMIN_PASSWORD: password,
+  MASTER_PASSWORD: password,
   BOT_CHECK: z
     .enum(["altcha", "recaptcha", "turnstile", "hcaptcha", "off"], { error: "must be altcha, recaptcha, turnstile, hcaptcha or off" })
     .default("altcha"),
@@ -62,7 +54,7 @@ const environment = z.object({
   BOT_CHECK_VERIFY_URL: link(""),
   /** For tests only: webhooks may reach this machine, also without TLS. */
   WEBHOOKS_TO_LOCALHOST: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  SMTP_URL: text("").refine((url) => url === "" || /^smtps?:\/\//.test(url), "must start with smtp:// or smtps://"),
+  SMTP_URL: like(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
   MAIL_FROM: text(""),
   ENQUIRY_TO: email(""),
   SECRET_KEY: text("").refine((words) => words === "" || words.length >= 16, "must have at least 16 characters"),

@@ -85,7 +85,7 @@ export const option = (value: string | number, words: string) => (
   </option>
 );
 
-type CheckFieldProps = { label: string; hint?: ReactNode } & Omit<ComponentProps<"input">, "id">;
+type CheckFieldProps = { label: string; hint?: ReactNode } & ComponentProps<"input">;
 
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const id = useId();

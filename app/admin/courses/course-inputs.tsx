@@ -3,6 +3,7 @@ import { Controller, useFormContext } from "react-hook-form";
 import { courseFieldList } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { courseSlug } from "#contract/site/slugs.ts";
+import { CheckField } from "../components/field.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
@@ -30,17 +31,13 @@ export function CourseInputs({ featuredBox, onFeatured, featuredNote }: CourseIn
           control={control}
           name="featured"
           render={({ field }) => (
-            <label htmlFor={featuredBox} className="inline-flex min-h-11 items-center gap-3 font-semibold">
-              <input
-                id={featuredBox}
-                name="featured"
-                type="checkbox"
-                checked={field.value}
-                onChange={(event) => onFeatured(event.target.checked)}
-                className="size-5 accent-lagoon"
-              />
-              Featured on the home page
-            </label>
+            <CheckField
+              id={featuredBox}
+              name="featured"
+              label="Featured on the home page"
+              checked={field.value}
+              onChange={(event) => onFeatured(event.target.checked)}
+            />
           )}
         />
         {featuredNote}
