@@ -6,46 +6,16 @@ import subsetFont from "subset-font";
 import { root } from "./prepare.mjs";
 
 const packages = createRequire(import.meta.url);
-const ascii = [[0x20, 0x7e]];
-/** Without what no heading has, such as brackets: 11.0 KB instead of 12.2, which is a round trip less on a slow line. */
-const asciiOfHeadings = [
-  [0x20, 0x22],
-  [0x25, 0x29],
-  [0x2b, 0x3f],
-  [0x41, 0x5a],
-  [0x61, 0x7a],
-];
-/** The accents of German, French, Italian, Spanish and Dutch, and our punctuation; the same ranges as in app/ui/fonts.css. */
-const common = [
-  [0xa0, 0xa0],
-  [0xb7, 0xb7],
-  [0xc4, 0xc4],
-  [0xc9, 0xc9],
-  [0xd6, 0xd6],
-  [0xdc, 0xdc],
-  [0xdf, 0xe4],
-  [0xe7, 0xef],
-  [0xf1, 0xf6],
-  [0xf9, 0xfc],
-  [0x2013, 0x2014],
-  [0x2018, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x20ac, 0x20ac],
-];
-/** The long vowels of written Japanese and Tamil words, and European letters beyond Latin-1. */
-const extended = [[0x100, 0x17f]];
 const features = ["kern", "liga"];
 const faces = [
-  { file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2", ranges: [...asciiOfHeadings, ...common] },
+  { file: "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2" },
   // Both weights in one file: a phone waits for the number of files more than for their bytes.
   {
     file: "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
-    ranges: [...ascii, ...common],
     axes: { wght: { min: 400, max: 600, default: 400 } },
   },
-  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2", ranges: extended },
-  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff2", ranges: extended },
+  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff2" },
+  { file: "@fontsource/source-sans-3/files/source-sans-3-latin-ext-600-normal.woff2" },
 ];
 
 const display = { opsz: 144, SOFT: 40, WONK: 0, wght: 700 };
@@ -79,18 +49,20 @@ export async function writePictureFonts(folder = join(root, ".cache/picture-font
   }
 }
 
-/** Writes the cut faces into `folder`; app/ui/fonts.css finds them in .cache/fonts. */
+/** Writes the faces into `folder`, cut to what app/ui/fonts.css asks of them, which finds them in .cache/fonts. */
 export async function cutFonts(folder = join(root, ".cache/fonts")) {
   mkdirSync(folder, { recursive: true });
-  for (const { file, ranges, axes } of faces) {
+  const sheet = readFileSync(join(root, "app/ui/fonts.css"), "utf8");
+  for (const { file, axes } of faces) {
+    const name = basename(file).replace("-normal", "");
     const whole = readFileSync(packages.resolve(file));
-    const cut = await subsetFont(whole, characters(ranges), {
+    const cut = await subsetFont(whole, charactersOf(name, sheet), {
       targetFormat: "woff2",
       keepFeatures: features,
       noHinting: true,
       ...(axes && { variationAxes: axes }),
     });
-    write(join(folder, basename(file).replace("-normal", "")), cut);
+    write(join(folder, name), cut);
   }
 }
 
@@ -101,6 +73,11 @@ function write(file, face) {
   renameSync(`${file}.${process.pid}`, file);
 }
 
-function characters(ranges) {
-  return ranges.map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))).join("");
+/** Those for which the style sheet asks for a cut face: "U+20-22, U+A0". */
+function charactersOf(name, sheet) {
+  const [, asked] = new RegExp(`/fonts/${name}"\\)[^}]*unicode-range:([^;]*);`).exec(sheet);
+  return asked.replace(/\s*U\+(\w+)(?:-(\w+))?,?\s*/g, (_, first, last = first) => {
+    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+    return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  });
 }
