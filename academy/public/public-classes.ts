@@ -316,14 +316,15 @@ export function createPublicClasses(
       if (!one || isOver(one)) return undefined;
       const language = languageOfSubject(one.subject, await taught());
       const next = await readAs(facts.next.prepared, ({ site }) => site?.next ?? facts.next.first);
-      const { city } = next.from !== "" && one.starts_on >= next.from ? next : await readFacts();
+      const begins = firstHeldDay(one, await closedDays());
+      const { city } = next.from !== "" && begins >= next.from ? next : await readFacts();
       const house = one.mode === "online" ? "Online" : (one.branch?.name ?? city);
       return {
         ground: one.subject.kind === "course" ? "courses" : "exams",
         language: language && drawnLanguage(language),
         above: weeklyLines(one.times)[0] ?? heldInWords(one),
         title: wholeTitle(one),
-        below: [dayInWords(firstHeldDay(one, await closedDays()), today()), [feeInWords(one.fee), house].filter(Boolean).join(" · ")],
+        below: [dayInWords(begins, today()), [feeInWords(one.fee), house].filter(Boolean).join(" · ")],
       };
     },
 

@@ -99,13 +99,24 @@ it("its words come through whole, in lines of 75 bytes at most", async () => {
 
 it("a class after a move that is prepared is at the new address, one during it says when it goes there", async () => {
   const of = (from: string) => ({ ...facts, next: { from, place: { address: "1 Beach Road, Matara", city: "Matara", map: "" } } });
-  const at = async (from: string, more: object = {}) => (await parsed("Asia/Colombo", [{ ...one, ...more }], of(from))).events[0];
+  const all = async (from: string, more: object = {}) => (await parsed("Asia/Colombo", [{ ...one, ...more }], of(from))).events;
+  const at = async (from: string, more: object = {}) => (await all(from, more))[0];
   expect((await at("2027-03-20"))?.location).toBe("Serendib, Academy, 1 Beach Road, Matara");
   const during = await at("2027-04-04");
   expect([during?.location, during?.description.split("\n")[1]]).toEqual([
     "Serendib, Academy, 24 Galle Road; Colombo",
     "From 4 April 2027: 1 Beach Road, Matara",
   ]);
+  // Each day is at the place where the academy is then.
+  const days = (await all("2027-03-31")).map((event) => [event.uid, event.location, moments(event).map((moment) => moment.slice(5, 10))]);
+  const [before, then] = ["Serendib, Academy, 24 Galle Road; Colombo", "Serendib, Academy, 1 Beach Road, Matara"];
+  expect(days).toEqual([
+    ["class-12-1@academy.example", before, ["03-20", "03-21", "03-27", "03-28"]],
+    ["class-12-2@academy.example", before, ["03-24"]],
+    ["class-12-1-moved@academy.example", then, ["04-03", "04-04"]],
+    ["class-12-2-moved@academy.example", then, ["03-31"]],
+  ]);
+  expect((await all("2027-03-31", { times: [] })).map((event) => event.location)).toEqual([before]);
   expect((await at("2027-04-05"))?.description).not.toContain("Beach");
   const branch = { id: 7, name: "Kandy branch", address: "12 Temple Road, Kandy" };
   for (const more of [{ branch }, { mode: "online" }]) expect((await at("2027-04-04", more))?.description).not.toContain("Beach");

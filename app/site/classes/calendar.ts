@@ -42,8 +42,22 @@ function zoneLines({ zone, offsets }: ClassCalendar): string[] {
   return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...parts, "END:VTIMEZONE"];
 }
 
-/** One event for the days of a week that have the same hours; a class without times is one day, its first. */
+/** A class that lasts over a move has events until the day before it, and others at the new place from then on. */
 function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar, trust: TextsOf<"trust">): string[] {
+  const move = moveDuring(facts, one);
+  if (!move) return eventsAt(facts, one, calendar);
+  const moves = `${fromDay(move.from, trust)} ${move.address}`;
+  if (one.times.length === 0) return eventsAt(facts, one, calendar, { moves });
+  return [
+    ...eventsAt(facts, { ...one, ends_on: addDays(move.from, -1) }, calendar, { moves }),
+    ...eventsAt(facts, { ...one, starts_on: move.from }, calendar, { named: "-moved" }),
+  ];
+}
+
+type Part = { moves?: string; named?: string };
+
+/** One event for the days of a week that have the same hours; a class without times is one day, its first. */
+function eventsAt(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar, { moves = "", named = "" }: Part = {}): string[] {
   const { zone, today } = calendar;
   const groups = Map.groupBy(one.times, ({ from, to }) => `${from}-${to}`);
   const whens = [...groups.values()].flatMap((times) => {
@@ -51,7 +65,7 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
     if (first > one.ends_on || !times[0]) return [];
     const { from, to } = times[0];
     const at = (time: string, date = first) => `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
-    const off = one.off.filter((date) => date > first && times.some(({ weekday }) => weekday === weekdayOf(date)));
+    const off = one.off.filter((date) => date > first && date <= one.ends_on && times.some(({ weekday }) => weekday === weekdayOf(date)));
     const days = times.map(({ weekday }) => weekday.slice(0, 2).toUpperCase()).join();
     return [
       [
@@ -64,14 +78,12 @@ function events(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalendar
   });
   if (one.times.length === 0) whens.push([`DTSTART;VALUE=DATE:${one.starts_on.replaceAll("-", "")}`]);
   const { host } = new URL(facts.publicUrl);
-  const move = moveDuring(facts, one);
-  const moves = move && `${fromDay(move.from, trust)} ${move.address}`;
   const { address: place } = placeOn(facts, one.starts_on);
   const about = [one.held, moves, one.teacher && `With ${one.teacher}`, [one.facts, one.fee_note].filter(Boolean).join(". "), one.note];
   const address = absoluteAddress(facts, one.path);
   return whens.flatMap((when, index) => [
     "BEGIN:VEVENT",
-    `UID:class-${one.id}-${index + 1}@${host}`,
+    `UID:class-${one.id}-${index + 1}${named}@${host}`,
     `DTSTAMP:${today.replaceAll("-", "")}T000000Z`,
     `SEQUENCE:${one.version}`,
     ...when,

@@ -62,7 +62,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
   const trust = textsOf("trust", changed.trust, facts);
   return (
     <>
-      <Leaflet facts={facts} path={one.path} />
+      <Leaflet {...{ facts, trust }} path={one.path} />
       <PaintedBand language={subject.language}>
         <span className="print-hidden">
           <BackLink to="/classes">All classes</BackLink>

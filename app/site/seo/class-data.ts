@@ -1,6 +1,6 @@
 import type { CourseInstance, Offer, Place } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import { type AcademyFacts, placeOn } from "#contract/shown-facts.ts";
+import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 
 const modes = { academy: "Onsite", online: "Online", both: "Blended" } as const;
@@ -15,7 +15,7 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
     courseMode: modes[mode],
     startDate: starts_on,
     endDate: ends_on,
-    ...(mode !== "online" && { location: placeOf(facts, one) }),
+    ...(mode !== "online" && { location: placesOf(facts, one) }),
     ...(teacher && { instructor: { "@type": "Person" as const, name: teacher } }),
     ...(minutes > 0 &&
       held > 0 && {
@@ -35,9 +35,13 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
   } satisfies CourseInstance;
 }
 
-function placeOf(facts: AcademyFacts, { branch, starts_on }: PublicClass) {
-  const { address } = branch ?? placeOn(facts, starts_on);
-  return { "@type": "Place", name: branch ? `${facts.name}, ${branch.name}` : facts.name, address } satisfies Place;
+/** Where it is held; a class that lasts over a move, at both places. */
+function placesOf(facts: AcademyFacts, one: PublicClass) {
+  const { branch, starts_on } = one;
+  const place = ({ address }: { address: string }) =>
+    ({ "@type": "Place", name: branch ? `${facts.name}, ${branch.name}` : facts.name, address }) satisfies Place;
+  const [first, then] = [place(branch ?? placeOn(facts, starts_on)), moveDuring(facts, one)];
+  return then ? [first, place(then)] : first;
 }
 
 export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicClass) {

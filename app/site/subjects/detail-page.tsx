@@ -95,7 +95,7 @@ export function DetailPage(props: DetailPageProps) {
   const first = free[0];
   return (
     <>
-      <Leaflet facts={facts} path={path} />
+      <Leaflet {...{ facts, path, trust }} />
       <DetailHead
         back={{ to: `/${kind}s`, text: `All ${kind}s` }}
         title={<SubjectTitle title={item.title} />}
