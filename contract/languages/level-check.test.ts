@@ -12,7 +12,20 @@ it("goes up the ladder while it holds", () => {
   expect(found({ A2: "yyy" })).toEqual({ ask: "B1" });
   expect(found({ A2: "yyn", B1: "yss" })).toEqual({ ask: "B2" });
   expect(found({ A2: "yyy", B1: "yyy", B2: "yyy" })).toEqual({ ask: "C1" });
-  expect(found({ A2: "yyy", B1: "yyy", B2: "yyy", C1: "yyy" })).toEqual(["C1", undefined]);
+  expect(found({ A2: "yyy", B1: "yyy", B2: "yyy", C1: "yyy" })).toEqual(["C1 or above", undefined]);
+});
+
+it("asks about nothing above what is taught, and names nothing above it", () => {
+  const upTo = (last: "A1" | "B1", answers: Record<string, string>) => {
+    const next = nextOfCheck(Object.fromEntries(Object.entries(answers).map(([rung, word]) => [rung, said(word)])), last);
+    return "found" in next ? [foundInWords(next.found), rungToLearn(next.found, last)] : next;
+  };
+  expect(upTo("B1", { A2: "yyy" })).toEqual({ ask: "B1" });
+  expect(upTo("B1", { A2: "yyy", B1: "yyn" })).toEqual(["B1 or above", undefined]);
+  expect(upTo("B1", { A2: "yyy", B1: "ysn" })).toEqual(["A2 to B1", "B1"]);
+  expect(upTo("A1", { A2: "ysn", A1: "yyy" })).toEqual(["A1", undefined]);
+  expect(upTo("A1", { A2: "yyy" })).toEqual(["A2 or above", undefined]);
+  expect(upTo("A1", { A2: "nnn", A1: "nns" })).toEqual(["the beginning of A1", "A1"]);
 });
 
 it("says a range where some of the next rung is there, and no more than was shown", () => {

@@ -18,37 +18,42 @@ const points: Record<CanDo, number> = { yes: 2, some: 1, no: 0 };
 const share = (said: readonly CanDo[]): number => said.reduce((sum, one) => sum + points[one], 0) / (2 * said.length);
 const holds = (said: readonly CanDo[]): boolean => share(said) >= 2 / 3;
 
-/** What somebody knows: `sure`, the highest rung that holds (undefined: none yet); `begun`, the one above where some of it is there. */
-export type Found = { sure: Rung | undefined; begun: Rung | undefined };
+/**
+ * What somebody knows: `sure`, the highest rung that holds (undefined: none yet); `begun`, the one above where some of it is there; `above`:
+ * all that was asked about holds, up to the last that is taught.
+ */
+export type Found = { sure: Rung | undefined; begun: Rung | undefined; above?: true };
 
-/** What is asked next, else what was found: up the ladder while it holds, and one down where the first rung does not. */
-export function nextOfCheck(answers: Answers): { ask: Rung } | { found: Found } {
+/** What is asked next, else what was found: up the ladder to the last rung that is taught while it holds, and one down where the first does not. */
+export function nextOfCheck(answers: Answers, last: Rung = "C1"): { ask: Rung } | { found: Found } {
+  const begun = (rung: Rung, said: readonly CanDo[]) => (share(said) > 0 && rungs.indexOf(rung) <= rungs.indexOf(last) ? rung : undefined);
   const first = answers[firstRung];
   if (!first) return { ask: firstRung };
   if (!holds(first)) {
     const below = answers.A1;
     if (!below) return { ask: "A1" };
     return holds(below)
-      ? { found: { sure: "A1", begun: share(first) > 0 ? firstRung : undefined } }
-      : { found: { sure: undefined, begun: share(below) > 0 ? "A1" : undefined } };
+      ? { found: { sure: "A1", begun: begun(firstRung, first) } }
+      : { found: { sure: undefined, begun: begun("A1", below) } };
   }
   let sure: Rung = firstRung;
-  for (const rung of rungs.slice(rungs.indexOf(firstRung) + 1)) {
+  for (const rung of rungs.slice(rungs.indexOf(firstRung) + 1, rungs.indexOf(last) + 1)) {
     const said = answers[rung];
     if (!said) return { ask: rung };
-    if (!holds(said)) return { found: { sure, begun: share(said) > 0 ? rung : undefined } };
+    if (!holds(said)) return { found: { sure, begun: begun(rung, said) } };
     sure = rung;
   }
-  return { found: { sure, begun: undefined } };
+  return { found: { sure, begun: undefined, above: true } };
 }
 
-/** The rung to learn next; undefined above the last. */
-export function rungToLearn({ sure }: Found): Rung | undefined {
-  return rungs[sure === undefined ? 0 : rungs.indexOf(sure) + 1];
+/** The rung to learn next; undefined above the last that is taught. */
+export function rungToLearn({ sure }: Found, last: Rung = "C1"): Rung | undefined {
+  return rungs.slice(0, rungs.indexOf(last) + 1)[sure === undefined ? 0 : rungs.indexOf(sure) + 1];
 }
 
-/** "A2", "A2 to B1", "the very beginning": what was found, as a person says it. */
-export function foundInWords({ sure, begun }: Found): string {
+/** "A2", "A2 to B1", "C1 or above", "the very beginning": what was found, as a person says it. */
+export function foundInWords({ sure, begun, above }: Found): string {
+  if (sure && above) return `${sure} or above`;
   if (sure && begun) return `${sure} to ${begun}`;
   return sure ?? (begun ? `the beginning of ${begun}` : "the very beginning");
 }

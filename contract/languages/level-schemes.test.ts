@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
-import { isLevelOf, ladderOf, levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
+import { isLevelOf, ladderOf, lastRungOf, levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
 
 const own = { scheme: "own", levels: ["Sapling", "Tree"] } as const;
 
@@ -21,6 +21,11 @@ it("a ladder ends where the academy says, and is whole where it says nothing of 
   expect(ladderOf({ scheme: "hsk", levels: ["HSK 3", "hsk 1"] })).toEqual(["HSK 1", "HSK 3"]);
   expect(ladderOf({ scheme: "hsk", levels: ["Sapling"] })).toHaveLength(9);
   expect(ladderOf(own)).toEqual(own.levels);
+});
+
+it("the last rung that is taught is where a ladder ends, whole or named; of levels of its own nobody knows it", () => {
+  expect([lastRungOf({ scheme: "cefr", levels: [] }), lastRungOf({ scheme: "cefr", levels: ["A1", "B1"] })]).toEqual(["C1", "B1"]);
+  expect([lastRungOf({ scheme: "hsk", levels: ["HSK 1", "HSK 3"] }), lastRungOf(own)]).toEqual(["A2", undefined]);
 });
 
 it("a class may be of a level of its language's ladder, of a part of one, or of a counted one", () => {

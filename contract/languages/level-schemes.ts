@@ -1,4 +1,4 @@
-import type { Rung } from "./level-check.ts";
+import { type Rung, rungs } from "./level-check.ts";
 import { levelsOf } from "./levels-of.ts";
 
 /** The ladders of levels that a language can be taught by; those of "own" stand in the language itself. */
@@ -51,6 +51,12 @@ export function isLevelOf(level: string, language: Levelled): boolean {
 export function levelsAtRung({ scheme }: Levelled, rung: Rung): readonly string[] {
   if (scheme === "own") return [];
   return scheme === "cefr" ? [rung] : beside[scheme][rung];
+}
+
+/** The last rung of the CEFR's ladder that is taught of a language, as far as anybody is asked about it; of levels of its own nobody knows. */
+export function lastRungOf(language: Levelled): Rung | undefined {
+  const ladder = ladderOf(language);
+  return rungs.findLast((rung) => levelsAtRung(language, rung).some((level) => ladder.includes(level)));
 }
 
 /** What classes of these languages can be narrowed to: the levels of each ladder, and those that are only counted. */

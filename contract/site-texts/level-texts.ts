@@ -12,7 +12,7 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
     description: lines(
       "Description for search engines",
       300,
-      "Find your level in a language in two minutes: at most twelve everyday sentences, an honest answer from A1 to C1, and the classes that fit.",
+      "Find your level in a language in two minutes: at most twelve everyday sentences, an honest answer, and the classes that fit.",
       description,
     ),
   }),

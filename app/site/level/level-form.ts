@@ -20,6 +20,8 @@ export type Step = { language: string; ask: Rung; answers: Answers; open?: (CanD
 export type Outcome = {
   language: Pick<Language, "slug" | "name">;
   found: Found;
+  /** The rung to learn next; undefined above the last that is taught. */
+  learn: Rung | undefined;
   beside: readonly string[];
   course?: string;
   classes: ListedClass[];

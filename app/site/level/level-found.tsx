@@ -1,6 +1,6 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { foundInWords, rungToLearn } from "#contract/languages/level-check.ts";
+import { foundInWords } from "#contract/languages/level-check.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { classesAddress } from "../classes/classes-address.ts";
@@ -11,10 +11,9 @@ import { stepId } from "./level-step.tsx";
 type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
 
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound({ language, found, beside, course, classes, fit, texts, ladder }: LevelFoundProps) {
+export function LevelFound({ language, found, learn, beside, course, classes, fit, texts, ladder }: LevelFoundProps) {
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
-  const learn = rungToLearn(found);
   const said = (text: string, level = "") => withValues(text, { language: language.name, level });
   const about = `${words}${beside.length > 0 ? ` (about ${beside.join(" or ")})` : ""}`;
   const titles = { "next level": texts.fitting, "found level": said(texts.none_fits), "own levels": said(texts.begin_next) };

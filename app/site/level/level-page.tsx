@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
 import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
-import { levelsAtRung } from "#contract/languages/level-schemes.ts";
+import { lastRungOf, levelsAtRung } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { Banner } from "../components/banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<{ 
     const problem = language ? "Please answer each sentence." : "Please choose a language.";
     return { step: { language: language?.slug ?? "", ask, answers: language ? answers : {}, open: [...said], problem } };
   }
-  const next = nextOfCheck(answers);
+  const next = nextOfCheck(answers, lastRungOf(language));
   if ("ask" in next) return { step: { language: language.slug, ask: next.ask, answers } };
   return { outcome: await outcomeOf(requestData, languages, language, next.found) };
 }
@@ -43,16 +43,17 @@ const mostClasses = 3;
 
 async function outcomeOf(requestData: RequestData, languages: readonly Language[], language: Language, found: Found): Promise<Outcome> {
   const { slug, name } = language;
-  const learn = rungToLearn(found);
+  const learn = rungToLearn(found, lastRungOf(language));
   const courses = await requestData.names("courses");
   const fitting = await classesAt(requestData, language, learn);
   // Where nothing begins at the next level, whoever is not sure yet may want the one that was found again.
-  const classes = fitting.length > 0 ? fitting : await classesAt(requestData, language, found.sure);
   const repeats = learn !== undefined && fitting.length === 0;
+  const classes = repeats ? await classesAt(requestData, language, found.sure) : fitting;
   const course = courses.find((one) => languageOf(one, languages)?.slug === slug)?.title;
   return {
     language: { slug, name },
     found,
+    learn,
     // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
     beside: language.scheme === "cefr" || !found.sure || !learn ? [] : levelsAtRung(language, found.sure),
     ...(course !== undefined && { course }),
