@@ -15,6 +15,7 @@ import { enquiries } from "./enquiries/enquiries.ts";
 import { answers } from "./enquiries/replies.ts";
 import { staffEnquiries } from "./enquiries/staff-enquiries.ts";
 import { firstHourCalls } from "./first-hour.ts";
+import { look } from "./look.ts";
 import { mail } from "./mail.ts";
 import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
@@ -99,6 +100,7 @@ export const routes: Record<string, Route> = {
 
   "POST /pictures": { access: "content", ...pictures.add },
   "POST /recordings": { access: "content", ...recordings.add },
+  "POST /look/marks": { access: "content", ...look.clean },
 
   "POST /previews/:noun": { access: "content", ...previews.show },
   "POST /previews/:noun/share-picture": { access: "content", ...previews.share },

@@ -17,6 +17,7 @@ const silent: Record<string, string> = {
   "PUT /restore/:id/parts/:offset": "as above",
   "DELETE /restore/:id": "as above",
   "POST /restore/:id/start": "told in the contents that come (server/restore/restore.both.test.ts)",
+  "POST /look/marks": "stores nothing",
   "POST /previews/:noun": "stores nothing",
   "POST /previews/:noun/share-picture": "stores nothing",
   "PUT /autosaves/:form": "what is not saved yet is its person's alone",

@@ -62,6 +62,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
+  "/look/marks": () => ({ mark: "" }),
   "/look": () => ({ brand: "#0b5d57", accent: "#e9a12b", logo: "", logo_has_name: false, icon: "" }),
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 36 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),

@@ -89,6 +89,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
     })),
     ...facts,
     ...ofSingles("look"),
+    "POST /look/marks": 400,
     ...ofSingles(...textsParts.map((part) => `words/${part}`)),
     "GET /working-copies": 200,
     "GET /autosaves": 200,

@@ -9,6 +9,7 @@ import { openTestAcademy, type TestAcademy } from "./harness.ts";
 
 const path = "/api/look";
 const first = { brand: firstColours.light.lagoon, accent: firstColours.light.saffron, logo: "", logo_has_name: false, icon: "" };
+const mark = (call: TestAcademy["call"], token: string, given: string) => call("POST", `${path}/marks`, { mark: given }, { token });
 const heads = lookKind.list.heads.before;
 const clean =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20" width="60" height="20"><path fill="#8b1a1a" d="M0 0h60v20H0z"></path></svg>';
@@ -24,7 +25,13 @@ async function ask(academy: TestAcademy, address: string) {
 it("the first look is that of the style sheets, and pages carry nothing of it until it is another", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy();
   const token = await signIn();
-  expect((await call("GET", path, undefined, { token })).body).toEqual({ ...first, heads, classroom: "", version: 1 });
+  expect((await call("GET", path, undefined, { token })).body).toEqual({
+    ...first,
+    logo_is_round: false,
+    heads,
+    classroom: "",
+    version: 1,
+  });
   expect(await publicAcademy.requestData().facts()).not.toHaveProperty("look");
   const { status } = await call("PUT", path, { ...first, brand: "#8B1A1A", version: 1 }, { token });
   expect(status).toBe(200);
@@ -62,6 +69,8 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
   const asUrl = (type: string, bytes: Buffer | string) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
   expect((await save({ logo: drawing })).body.logo).toBe(clean);
   expect((await save({ logo: asUrl("image/svg+xml", drawing) })).body.logo).toBe(clean);
+  // What was cleaned before it is saved stays as it is.
+  expect([(await mark(call, token, drawing)).body, (await mark(call, token, clean)).body]).toEqual([{ mark: clean }, { mark: clean }]);
   expect((await save({ icon: await jpegDataUrl() })).body.icon).toMatch(/^data:image\/png;base64,/);
   const square = { create: { width: 900, height: 900, channels: 4, background: "#8b1a1a80" } } as const;
   const { body } = await save({ icon: asUrl("image/png", await sharp(square).png().toBuffer()) });
@@ -77,6 +86,7 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
   ]) {
     const { status, body } = await save({ logo: wrong });
     expect([wrong.slice(0, 30), status, body.issues[0].path]).toEqual([wrong.slice(0, 30), 400, "logo"]);
+    expect((await mark(call, token, wrong)).body.issues).toEqual([{ ...body.issues[0], path: "mark" }]);
   }
   const { body: lettered } = await save({ logo: drawing.replace("</svg>", "<text>R</text></svg>") });
   expect(lettered.issues).toEqual([

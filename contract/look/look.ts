@@ -26,13 +26,13 @@ export function refusalOf(chosen: ValuesOf<typeof colours>): { of: ChosenName; t
 /** Of a file, as it is sent. */
 export const maxMarkBytes = 1_000_000;
 
+const mark = z.string("This must be a drawing or a picture.").max(maxMarkBytes * 1.4, "This must be smaller than 1 MB.");
+/** A logo or an icon on its own: as it was chosen, and as it would be stored. */
+export const markAsStored = z.object({ mark });
+
 /** A drawing (SVG), or a picture as a data URL; what is stored was cleaned or drawn anew by the server. */
 function markField(label: string, hint: string) {
-  const input = z
-    .string("This must be a drawing or a picture.")
-    .max(maxMarkBytes * 1.4, "This must be smaller than 1 MB.")
-    .nullish()
-    .transform((mark) => mark ?? "");
+  const input = mark.nullish().transform((given) => given ?? "");
   const inWords = (value: unknown) => (value === "" ? "" : String(value).startsWith("<") ? "an own drawing" : "an own picture");
   return { ...openTextField(label, maxMarkBytes), input, hint, inWords } as const;
 }
@@ -74,6 +74,7 @@ export const lookKind = singleKind(
       fields: {
         logo: markField("Logo", "SVG, or PNG or JPEG up to 1 MB. Without one the drawn mark is shown."),
         logo_has_name: { ...flagField("The name of the academy is in the logo", false), hint: "Then it is not written beside it." },
+        logo_is_round: later({ ...flagField("The logo is round", false), hint: "Then the light ground behind it is round, too." }),
         icon: markField("Icon", "A square sign without words: SVG, PNG or JPEG. Without one the logo is used."),
       },
     },

@@ -7,7 +7,7 @@ export type ShownLook = Partial<ChosenColours> & {
   pictures: string;
   /** There is an icon or a logo. */
   hasMark?: true;
-  logo?: { file: string; width: number; height: number; hasName?: true };
+  logo?: { file: string; width: number; height: number; hasName?: true; isRound?: true };
 };
 
 /** Icons by their files, as wide as high; `room`: of the mark in it. Those with a ground are cut to a shape of the phone's own. */

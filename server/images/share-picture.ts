@@ -114,7 +114,11 @@ export function createShareDrawings(folders: DrawingFolders) {
 }
 
 /** The drawn mark, or the light tile of one's own; `right`: where the name may begin beside it, from the left edge of the words. */
-function markOn({ left, name: fill }: Ground, { ground }: SharePicture, { logo = "", icon = "", logo_has_name = false }: Partial<Look>) {
+function markOn(
+  { left, name: fill }: Ground,
+  { ground }: SharePicture,
+  { logo = "", icon = "", logo_has_name = false, logo_is_round = false }: Partial<Look>,
+) {
   const { y, scale, tile, gap } = ground === "academy" ? marks.head : marks.foot;
   const mark = logo && (logo_has_name || ground === "academy") ? logo : icon || logo;
   const beside = (width: number) => (gap > 0 ? width + gap : 0);
@@ -127,7 +131,7 @@ function markOn({ left, name: fill }: Ground, { ground }: SharePicture, { logo =
   const width = Math.round(Math.min(tile.widest, (height * size.width) / size.height));
   const whole = width + 2 * tile.edge;
   const placed: PlacedMark = { mark, left: left + tile.edge, top: tile.y + tile.edge, width, height };
-  const drawn = `<rect fill="#ffffff" x="${left}" y="${tile.y}" width="${whole}" height="${tile.height}" rx="${tile.edge}"/>`;
+  const drawn = `<rect fill="#ffffff" x="${left}" y="${tile.y}" width="${whole}" height="${tile.height}" rx="${mark === logo && logo_is_round ? tile.height / 2 : tile.edge}"/>`;
   return { drawn, placed, right: beside(whole), hasName: mark === logo && logo_has_name };
 }
 

@@ -18,7 +18,7 @@ const mostStored = 120_000;
 
 /** How the academy looks. What is stored of a logo or an icon was cleaned, or drawn anew. */
 export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "mark">) {
-  async function tidy(field: "logo" | "icon", given: string, stored: string): Promise<string> {
+  async function tidy(field: "logo" | "icon" | "mark", given: string, stored: string): Promise<string> {
     if (given === "" || given === stored) return given;
     const [, type = "", body = ""] = /^data:(image\/[a-z+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(given) ?? [];
     const bytes = Buffer.from(body, "base64");
@@ -37,11 +37,13 @@ export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "m
     return url;
   }
 
-  return createSingle(needs, lookKind, {
+  const single = createSingle(needs, lookKind, {
     judged: async (given, { logo, icon }) => ({
       ...given,
       logo: await tidy("logo", given.logo, logo),
       icon: await tidy("icon", given.icon, icon),
     }),
   });
+  /** A logo or an icon as it would be stored. Throws Invalid. */
+  return { ...single, cleaned: (mark: string) => tidy("mark", mark, "") };
 }

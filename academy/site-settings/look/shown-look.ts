@@ -8,7 +8,7 @@ const design = 1;
 
 /** What staff changed of the look, as pages need it. */
 export function shownLook(look: Partial<Look>): ShownLook {
-  const { logo = "", logo_has_name = false, icon = "" } = look;
+  const { logo = "", logo_has_name = false, logo_is_round = false, icon = "" } = look;
   const drawn = JSON.stringify([design, chosenOf(look), logo, icon]);
   const pictures = lookPicturesStart + createHash("sha256").update(drawn).digest("hex").slice(0, 16);
   const size = logo && sizeOfMark(logo);
@@ -17,7 +17,12 @@ export function shownLook(look: Partial<Look>): ShownLook {
     pictures,
     ...((logo || icon) && { hasMark: true as const }),
     ...(size && {
-      logo: { file: logo.startsWith("<") ? "logo.svg" : "logo.png", ...size, ...(logo_has_name && { hasName: true as const }) },
+      logo: {
+        file: logo.startsWith("<") ? "logo.svg" : "logo.png",
+        ...size,
+        ...(logo_has_name && { hasName: true as const }),
+        ...(logo_is_round && { isRound: true as const }),
+      },
     }),
   };
 }

@@ -1,10 +1,18 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { lookKind, maxMarkBytes } from "#contract/look/look.ts";
+import { lookKind, markAsStored, maxMarkBytes } from "#contract/look/look.ts";
 import { Button } from "../components/button.tsx";
 import { Field, fileLook } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import { ReadingContext } from "../forms/reading-context.ts";
 import { readDataUrl } from "../pictures/draw-jpeg.ts";
+import { call, Refused } from "../session/api-call.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
+
+/** As it would be stored: what cannot be is told where it was chosen, and keeps nothing else from being saved. */
+async function cleaned(given: string): Promise<string> {
+  return (await call("/look/marks", { method: "POST", body: { mark: given }, answer: markAsStored })).mark;
+}
 
 export const LogoInput = () => <MarkInput name="logo" />;
 export const IconInput = () => <MarkInput name="icon" />;
@@ -14,6 +22,7 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
   const { control, setValue, formState } = useFormContext<Record<"logo" | "icon", string>>();
   const mark = useWatch({ control, name });
   const [refused, setRefused] = useState<string>();
+  const setReading = useContext(ReadingContext);
   const input = useRef<HTMLInputElement>(null);
   const { label, hint } = lookKind.list[name];
   const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -27,8 +36,21 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
         : undefined
       : "This must be an SVG, PNG or JPEG file.";
     setRefused(why);
-    if (!why) take(await readDataUrl(file));
-    else if (input.current) input.current.value = "";
+    if (why) return forget();
+    setReading(true);
+    try {
+      take(await cleaned(await readDataUrl(file)));
+    } catch (error) {
+      const { title, detail } = failureOf(error, "It was not taken over.");
+      const refusal = error instanceof Refused ? error.issues[0]?.message : undefined;
+      if (!isSessionEnd(error)) setRefused(refusal ?? `${title} ${detail}`);
+      forget();
+    }
+    setReading(false);
+  }
+
+  function forget() {
+    if (input.current) input.current.value = "";
   }
 
   return (
@@ -60,7 +82,7 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
         <Button
           onClick={() => {
             take("");
-            if (input.current) input.current.value = "";
+            forget();
             input.current?.focus();
           }}
         >

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { pictureAddress, pictureHash } from "#contract/picture.ts";
+import { initialOf } from "./initial-of.ts";
 
 type PortraitProps = { name: string; image: string; className: string };
 
-/** A person's small picture, beside the name; without one, the first letter of the name. */
+/** A person's small picture, beside the name; without one, the initial. */
 export function Portrait({ name, image, className }: PortraitProps): ReactNode {
   const hash = pictureHash(image);
   if (hash === undefined) return <Initial name={name} className={className} />;
@@ -16,7 +17,7 @@ export function Initial({ name, className }: Pick<PortraitProps, "name" | "class
   return (
     <span aria-hidden="true" className={`@container flex items-center justify-center bg-lagoon-pale ${className}`}>
       <span className="flex size-4/5 items-center justify-center rounded-full bg-saffron font-display text-[45cqi] font-semibold text-night">
-        {[...name][0]?.toUpperCase()}
+        {initialOf(name)}
       </span>
     </span>
   );

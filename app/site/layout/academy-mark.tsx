@@ -12,10 +12,16 @@ export function AcademyMark({ facts: { name, look }, ...mark }: { facts: SiteFac
         {name}
       </>
     );
-  const { width, height, hasName } = look.logo;
+  const { width, height, hasName, isRound } = look.logo;
   return (
     <>
-      <img src={src} alt={hasName ? name : ""} width={Math.round(width)} height={Math.round(height)} className="own-logo" />
+      <img
+        src={src}
+        alt={hasName ? name : ""}
+        width={Math.round(width)}
+        height={Math.round(height)}
+        className={isRound ? "own-logo rounded-full" : "own-logo"}
+      />
       {hasName ? null : name}
     </>
   );

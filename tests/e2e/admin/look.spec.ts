@@ -105,13 +105,20 @@ test.describe("the look of the site", () => {
       .getByLabel("Logo", { exact: true })
       .setInputFiles({ name: "logo.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
     await expect(page.getByText("This must be an SVG, PNG or JPEG file.")).toBeVisible();
+    // One that cannot be drawn is told at once, and keeps nothing else from being saved.
+    const lettered = Buffer.from(drawing.replace("</svg>", "<text>R</text></svg>"));
+    await page.getByLabel("Logo", { exact: true }).setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: lettered });
+    await expect(page.getByText("Letters in a drawing are left out: turn them into paths, or upload a PNG.")).toBeVisible();
+    await page.getByLabel("The logo is round").check();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
     await page
       .getByLabel("Logo", { exact: true })
       .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
     await expect(page.getByRole("img", { name: "The logo" })).toBeVisible();
     await page.getByLabel("The name of the academy is in the logo").check();
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(toast(page, "Saved. Every page wears it now.")).toBeVisible();
+    await expect(toast(page, "Saved. Every page wears it now.").nth(1)).toBeVisible();
     await expectAccessible(page);
     await expect(page.locator(".mark").first()).toHaveCSS("background-image", /media\/look\/[0-9a-f]{16}\/icon-192\.png/);
 
@@ -120,6 +127,7 @@ test.describe("the look of the site", () => {
       const logo = page.getByRole(place).getByRole("img", { name: "Serendib Language Academy" });
       await expect(logo).toBeVisible();
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await logo.evaluate((image) => getComputedStyle(image).borderTopLeftRadius)).not.toBe("6px");
     }
     await expectAccessible(page);
     const addresses = await page

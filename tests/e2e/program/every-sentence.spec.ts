@@ -67,6 +67,7 @@ const labels = [
   ...["Address", "Begins in", "Can be joined online", "Choose", "Course", "Days and times", "Details", "Duration", "Effective", "Enrol by"],
   ...[
     "of that level",
+    "or above",
     "Exam fee",
     "Exam preparation",
     "Featured",
