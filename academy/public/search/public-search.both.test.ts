@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseInput, kindTrials, postInput, questionInput, teacherInput } from "#tests/factories.ts";
+import { courseInput, examInput, kindTrials, postInput, questionInput, teacherInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { multiply } from "#tests/many-rows.ts";
 
@@ -63,6 +63,22 @@ describe("a search", () => {
     expect(found.classes[0]?.words).toMatchObject({ fee: expect.stringContaining("LKR"), starts: expect.any(String) });
     expect(titles(found.posts)).toContain("Studying in Germany From Sri Lanka: Levels and Steps");
     expect(found.questions.length).toBeGreaterThan(0);
+  });
+
+  it("finds what only the description of a course or an exam says, after all else", async () => {
+    const academy = await openTestAcademy();
+    const { call, signIn } = academy;
+    const token = await signIn();
+    const said = { title: "Sinhala for nurses", description: "On the ward, with a stethoscope." };
+    await call("POST", "/api/courses", courseInput({ ...said, slug: "nurses" }), { token });
+    await call("POST", "/api/exams", examInput({ title: "For doctors", slug: "doctors", description: "<p>A <b>stethoscope</b>.</p>" }), {
+      token,
+    });
+    const found = await search(academy, "stethoscope");
+    expect([titles(found.courses), titles(found.exams), found.isPartial]).toEqual([["Sinhala for nurses"], ["For doctors"], undefined]);
+    expect(titles((await search(academy, "nurses stethoscope")).courses)).toEqual(["Sinhala for nurses"]);
+    await call("POST", "/api/courses", courseInput({ title: "Stethoscope", slug: "stethoscope" }), { token });
+    expect(titles((await search(academy, "stethoscope")).courses)).toEqual(["Stethoscope"]);
   });
 
   it("says what was probably meant, and when nothing has all words", async () => {

@@ -80,7 +80,7 @@ function alsoSaid(path: string): string {
   return said[path] ?? "";
 }
 
-/** Looks through what visitors see: titles, names and short texts, in any script, with other accents and a wrong letter. */
+/** Looks through what visitors see: titles, names, short texts and descriptions, in any script, with other accents and a wrong letter. */
 export function createPublicSearch(
   academy: Academy,
   { read }: ReturnType<typeof createReading>,
@@ -146,7 +146,7 @@ export function createPublicSearch(
     let [known, vocabulary]: [boolean, Vocabulary | undefined] = [true, undefined];
     const meant: SoughtWord[] = [];
     for (const one of sought) {
-      const isSomewhere = all.some(({ names, text }) => one.needles.some((needle) => names.includes(needle) || text.includes(needle)));
+      const isSomewhere = all.some((each) => rank(each, [one]).words > 0);
       await rest();
       vocabulary ??= isSomewhere ? undefined : vocabularyOf(named.flat());
       const nearest = isSomewhere ? undefined : nearestWord(one.word, vocabulary ?? new Map());
@@ -161,7 +161,12 @@ export function createPublicSearch(
     const grouped = Map.groupBy(hits, ({ kind }) => groupOf[kind]);
     // One word may be in all of 10,000 titles: each group is put in order once.
     for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
-    const best = (group: Group) => (grouped.get(group) ?? []).slice(0, most[group]);
+    const best = (group: Group) => {
+      const some = grouped.get(group) ?? [];
+      // What only a long text says is shown where nothing else is.
+      const isSaid = (some[0]?.score ?? 0) >= 1;
+      return some.filter(({ score }) => score >= 1 || !isSaid).slice(0, most[group]);
+    };
     const ids = (kind: SearchedKind, group: Group) => best(group).flatMap((hit) => (hit.kind === kind ? [Number(hit.id)] : []));
     const within = (some: readonly number[]) => (rows: ContentQuery) => rows.where("id", "in", [...some]);
     /** What visitors see of these at this moment, in the order in which they were found. */

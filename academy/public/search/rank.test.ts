@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 import { rank } from "./rank.ts";
 import { soughtWords, wordsText } from "./sought-words.ts";
 
-const score = (q: string, title: string, text = "") => rank({ names: wordsText(title), text: wordsText(text) }, soughtWords(q)).score;
+const score = (q: string, title: string, text = "", described = "") =>
+  rank({ names: wordsText(title), text: wordsText(text), described: wordsText(described) }, soughtWords(q)).score;
 
 it("puts a title before a text, and a whole word before a beginning", () => {
   expect(score("german", "German Deutsch")).toBeGreaterThan(score("german", "Germanic roots"));
   expect(score("german", "Germanic roots")).toBeGreaterThan(score("german", "Study abroad", "in German"));
+  expect(score("german", "Study abroad", "in German")).toBeGreaterThan(score("german visa", "Study", "abroad", "German for a visa"));
+  expect(score("german", "French", "", "Germany")).toBeGreaterThan(0);
   expect(score("german", "French")).toBe(0);
 });
 

@@ -12,8 +12,8 @@ import { wordsIn, wordsText } from "./sought-words.ts";
 
 /** The kinds that visitors search, with what of an item is read for it: its title first. */
 const read = {
-  courses: ["title", "slug", "summary", "modules", "features"],
-  exams: ["title", "slug", "summary", "modules", "features"],
+  courses: ["title", "slug", "summary", "modules", "features", "description"],
+  exams: ["title", "slug", "summary", "modules", "features", "description"],
   posts: ["title", "summary", "category"],
   courseQuestions: ["question", "answer"],
   examQuestions: ["question", "answer"],
@@ -45,6 +45,8 @@ const alsoCalled: Record<SearchedKind, string> = {
 
 /** Many are read in parts, so that each holds others up for some milliseconds only. */
 const atOnce = 500;
+/** Letters of a description: a school has some dozens of them, and the program that many at most in memory. */
+const mostDescribed = 4000;
 /** Of a kind. What is beyond it is the oldest, and found in its list. */
 const mostItems = 20_000;
 /** After so long what the clock publishes is found, too. */
@@ -67,7 +69,7 @@ type Needs = {
 type Shelf = { made: string; indexed: Promise<Indexed> };
 
 /**
- * What visitors search, in memory: titles and short texts of what they saw when it was read, made anew when a content version grew, and after
+ * What visitors search, in memory: titles, short texts and what courses and exams say of themselves, of what they saw when it was read, made anew when a content version grew, and after
  * a minute. It only says where to look: whoever shows something found reads it from the database, as visitors see it then.
  */
 export function createSearchIndex({ clock, today, repositories, contentVersions }: Needs) {
@@ -128,12 +130,21 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const place = kind === "branches" ? [values.city, values.address, values.landmark].map((one) => String(one ?? "")) : [];
   const names = [title, ...(language ? namesOfLanguage(language) : []), ...place];
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
-  return { kind, id: item.id, names: wordsText(...names), text: wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]) };
+  const text = wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]);
+  const described = isSubject(kind) ? wordsText(withoutTags(values.description)) : "";
+  return { kind, id: item.id, names: wordsText(...names), text, described };
 }
 
 /** What a language is called, its exams too: what is of it is found by each. */
 export function namesOfLanguage({ slug, name, native_name, words, exams }: Language): string[] {
   return [name, native_name, ...words, ...exams, ...(namesInSriLanka[slug] ?? [])];
+}
+
+function withoutTags(html: unknown): string {
+  return String(html ?? "")
+    .slice(0, 5 * mostDescribed)
+    .replaceAll(/<[^>]*>|&\w+;/g, " ")
+    .slice(0, mostDescribed);
 }
 
 function isSubject(kind: SearchedKind): boolean {
