@@ -221,9 +221,9 @@ export function createAcademy(given: AcademyNeeds) {
       // Saved once, whether a start or a person said it before.
       facts: async () => (await facts.read()).version > 1,
       logo: async () => (await look.read()).logo !== "",
-      // Their first words make promises: ten languages, twelve years, 95 %, 24/7.
+      // Their first words make promises: ten languages, twelve years, 95 %, 24/7; and policies hold from a day.
       words: async () => {
-        const parts = [texts.home, texts.about, texts.lists, texts.contact];
+        const parts = [texts.home, texts.about, texts.lists, texts.contact, texts.privacy, texts.terms];
         return (await Promise.all(parts.map((part) => part.read()))).every(({ version }) => version > 1);
       },
       answers: async () => {

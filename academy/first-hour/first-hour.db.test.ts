@@ -20,10 +20,18 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   await ask("PUT", "/academy-facts", { ...(await ask("GET", "/academy-facts")), ...answers, buses: "100 and 155" });
   expect(await done()).toEqual(["facts", "answers"]);
 
+  for (const part of ["home", "about", "lists", "contact", "privacy", "terms"]) {
+    expect(await done()).toEqual(["facts", "answers"]);
+    const words: Record<string, unknown> = await ask("GET", `/words/${part}`);
+    const [name, text] = Object.entries(words).find(([, value]) => typeof value === "string") ?? [];
+    await ask("PUT", `/words/${part}`, { ...words, [name ?? ""]: `${text}!` });
+  }
+  expect(await done()).toEqual(["facts", "words", "answers"]);
+
   const course = (await ask("GET", "/courses"))[0];
   const [one] = await ask("GET", "/classes?admin=true");
   await ask("POST", "/classes", { ...one, course_id: course.id, exam_id: 0, title: "Our own" });
-  expect(await done()).toEqual(["facts", "answers", "class"]);
+  expect(await done()).toEqual(["facts", "words", "answers", "class"]);
 
   const { going } = await ask("GET", "/samples");
   const count = going.reduce((sum: number, each: { count: number }) => sum + each.count, 0);
@@ -49,7 +57,7 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
         })
         .execute();
   });
-  expect(await done()).toEqual(["facts", "email", "mail", "answers", "samples", "second-step", "backup", "class"]);
+  expect(await done()).toEqual(["facts", "email", "mail", "words", "answers", "samples", "second-step", "backup", "class"]);
 
   await ask("PUT", "/first-hour", { putAway: true });
   expect((await ask("GET", "/first-hour")).putAway).toBe(true);

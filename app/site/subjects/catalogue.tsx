@@ -7,6 +7,7 @@ import type { AcademyFacts } from "#contract/shown-facts.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { ListLink } from "../components/list-link.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { PromptCard } from "../components/prompt-card.tsx";
 import { courseListData } from "../seo/schemas.ts";
@@ -25,6 +26,9 @@ type CatalogueProps = {
   questions: readonly ShownQuestion[];
 };
 
+/** Where somebody looks further who finds none. */
+const besides = { course: "/exams", exam: "/courses" } as const;
+
 /** All courses or all exams, with success stories and questions (specification, section 2). */
 export function Catalogue({ kind, changed, facts, items, cards, testimonials, questions }: CatalogueProps) {
   const hasLevels = use(LanguagesContext).length > 0;
@@ -41,6 +45,7 @@ export function Catalogue({ kind, changed, facts, items, cards, testimonials, qu
             Which level am I?
           </ButtonLink>
         )}
+        {cards.length === 0 && <ListLink to={besides[kind]}>{`See all ${kind === "exam" ? "courses" : "exams"}`}</ListLink>}
       </Banner>
       <Section title={cards.length > 0 && texts[`${kind}s_list`]}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -87,6 +87,9 @@ test("nothing leads to an empty list or speaks of exams, until there are some", 
     await callApi(own, token, "POST", "/courses", courseInput());
     expect(await leadsTo("/")).toEqual(["/courses"]);
     expect(await inSitemap()).toEqual(["/courses"]);
+    // Whoever looks for exams and finds none is led to the courses.
+    expect(await html("/exams")).toContain("See all courses");
+    expect(await html("/courses")).not.toContain("See all exams");
     await callApi(own, token, "POST", "/exams", examInput());
     expect(await leadsTo("/")).toEqual(["/courses", "/exams"]);
     expect(await speaksOfExams("/")).toBeDefined();
