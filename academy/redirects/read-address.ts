@@ -9,7 +9,7 @@ const noPage = "No page can have this address. Look for a sign that does not bel
 function ownPath(text: string, site: string): string | undefined {
   if (text.startsWith("/") && !/^\/[/\\]/.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:$/.test(url.protocol) && url.host === new URL(site).host ? url.href.slice(url.origin.length) : undefined;
+  return url && /^https?:/.test(url.protocol) && url.host === new URL(site).host ? url.href.slice(url.origin.length) : undefined;
 }
 
 /** The address that is to lead on. Throws Invalid. */
@@ -26,7 +26,7 @@ export function readSource(text: string, site: string): string {
 export function readTarget(text: string, site: string): Wanted {
   const own = ownPath(text, site);
   if (own === undefined) return { elsewhere: elsewhere(text) };
-  const path = own.replace(/[?#].*$/s, "");
+  const path = own.replace(/[?#].*/s, "");
   const key = addressKey(path);
   if (key === "") throw new Invalid("to", noPage);
   const { search, hash } = new URL(own, site);
@@ -35,7 +35,7 @@ export function readTarget(text: string, site: string): Wanted {
 
 function elsewhere(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== "https:" || !/^https:\/\//i.test(text))
+  if (!url || !/^https:\/\//i.test(text))
     throw new Invalid("to", "Write a page of this site, like /courses, or a web address that begins with https://.");
   if (url.username !== "" || url.password !== "") throw new Invalid("to", "Leave out the name and password before the @.");
   return url.href;

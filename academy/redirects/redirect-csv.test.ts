@@ -24,6 +24,7 @@ it("leaves out names of columns, empty lines, spaces and further columns", () =>
   ]);
   expect(read("from/page,/b")).toEqual([[1, "from/page", "/b"]]);
   expect(read("old,/b")).toEqual([[1, "old", "/b"]]);
+  expect(read("the old,new")).toEqual([[1, "the old", "new"]]);
   expect(read("")).toEqual([]);
 });
 
@@ -45,9 +46,10 @@ it("a line may lack its second column", () =>
   ]));
 
 it("takes off the apostrophe that our own export puts before a formula, and no other", () => {
-  expect(read("'=a,'@b\n'/a,'b'")).toEqual([
+  expect(read("'=a,'@b\n'/a,'b'\n/it'=a,/b")).toEqual([
     [1, "=a", "@b"],
     [2, "/a", "'b'"],
+    [3, "/it'=a", "/b"],
   ]);
 });
 

@@ -14,24 +14,20 @@ export function readRedirectCsv(csv: string): CsvLine[] {
   let line = 1;
   let begun = 1;
   field.lastIndex = 0;
-  while (field.lastIndex < text.length || cells.length > 0) {
+  while (field.lastIndex < text.length) {
     const found = field.exec(text);
     if (!found)
       throw new Invalid("csv", `Line ${line} cannot be read: a quotation mark is opened and not closed there, or stands in the middle.`);
     const [whole, quoted, plain = "", end = ""] = found;
     cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     line += whole.split(/\r\n|\r|\n/).length - 1;
-    if (/^[,;\t]$/.test(end)) {
-      if (field.lastIndex >= text.length) cells.push("");
-      else continue;
-    }
+    if (/[,;\t]/.test(end) && field.lastIndex < text.length) continue;
     const read = lineOf(cells, begun);
     if (read && !(lines.length === 0 && isHead(read))) lines.push(read);
     if (lines.length > maxRedirectLines)
       throw new Invalid("csv", `A file can have ${maxRedirectLines} redirects. Part it into smaller ones.`);
     cells = [];
     begun = line;
-    if (end === "") break;
   }
   return lines;
 }

@@ -8,7 +8,7 @@ const to = (target: string): Lead => ({ target, noun: "", item_id: 0 });
 const needsWith = (leads: ReadonlyMap<string, Lead>, had: string[] = []) => ({
   leads,
   known: new Map<string, End | NoEnd>(),
-  pages: { at: async (key: string) => (key === "/about" ? pageAt(key) : undefined), of: async () => [] },
+  pages: { at: async (key: string) => (key === "/about" ? pageAt(key) : key === "/admin" ? "program" : undefined), of: async () => [] },
   addressesHad: async () => had,
 });
 
@@ -38,6 +38,27 @@ it("each way ends where it ends when it is walked alone, in whatever order they 
       }
     }),
   );
+});
+
+it("a way to an item ends where that is now, with the question it was made with, also where its old address leads elsewhere", async () => {
+  const leads = new Map<string, Lead>([
+    ["/old", { target: "/first?level=A1#fees", noun: "courses", item_id: 7 }],
+    ["/first", to("/about")],
+  ]);
+  const of = async (noun: string, [id]: readonly number[]) => (noun === "courses" && id === 7 ? [pageAt("/second")] : []);
+  const needs = needsWith(leads);
+  const end = await followRedirect("/old", { ...needs, pages: { ...needs.pages, of } });
+  expect(end).toEqual({ address: "/second?level=A1#fees", title: "A page" });
+});
+
+it.each([
+  ["/about?from=old#team", { address: "/about?from=old#team", title: "A page" }],
+  ["https://example.org/a?b#c", { address: "https://example.org/a?b#c", title: "" }],
+  ["/nothing?a=1", { at: "/nothing?a=1", isCircle: false }],
+  ["/admin", { at: "/admin", isCircle: false }],
+])("a way to %s ends there, or nowhere, without a look at items", async (target, end) => {
+  const addressesHad = () => Promise.reject(new Error("no item"));
+  expect(await followRedirect("/old", { ...needsWith(new Map([["/old", to(target)]])), addressesHad })).toEqual(end);
 });
 
 it("a way to an item that is gone goes on from another of its addresses, and never round", async () => {

@@ -41,7 +41,7 @@ export async function followRedirect(source: string, needs: WayNeeds): Promise<E
 async function step(at: string, { leads, pages, addressesHad }: WayNeeds, walked: ReadonlySet<string>): Promise<string | End | NoEnd> {
   const { target = at, noun = "", item_id = 0 } = leads.get(at) ?? {};
   if (noun === "" && leads.has(target)) return target;
-  if (noun === "" && !target.startsWith("/")) return { address: target, title: "" };
+  if (!target.startsWith("/")) return { address: target, title: "" };
   const after = afterPath(target);
   const path = target.slice(0, target.length - after.length);
   const page = noun === "" ? await pages.at(addressKey(path)) : (await pages.of(noun, [item_id]))[0];
@@ -51,4 +51,4 @@ async function step(at: string, { leads, pages, addressesHad }: WayNeeds, walked
 }
 
 /** The query and the part of a page that an address names. */
-export const afterPath = (address: string): string => /[?#].*$/s.exec(address)?.[0] ?? "";
+export const afterPath = (address: string): string => /[?#].*/s.exec(address)?.[0] ?? "";

@@ -20,6 +20,10 @@ export function createRedirectLookup({ clock, readAll, follow, addHits }: Lookup
   /** The last end of each that was asked for, for while the database is away. */
   const ends = new Map<string, End>();
 
+  function add(one: Hits): void {
+    hits.set(one.source, { ...one, hits: one.hits + (hits.get(one.source)?.hits ?? 0) });
+  }
+
   async function readAgain(version: number): Promise<void> {
     leads = await readAll();
     for (const source of ends.keys()) if (!leads.has(source)) ends.delete(source);
@@ -53,7 +57,7 @@ export function createRedirectLookup({ clock, readAll, follow, addHits }: Lookup
         return undefined;
       }
       ends.set(source, end);
-      hits.set(source, { source, hits: (hits.get(source)?.hits ?? 0) + 1, at: clock() });
+      add({ source, hits: 1, at: clock() });
       return end.address;
     },
 
@@ -63,7 +67,9 @@ export function createRedirectLookup({ clock, readAll, follow, addHits }: Lookup
       const some = hits;
       hits = new Map();
       await addHits([...some.values()].sort((one, other) => (one.source < other.source ? -1 : 1))).catch((error: unknown) => {
-        for (const [source, one] of some) hits.set(source, { ...one, hits: one.hits + (hits.get(source)?.hits ?? 0) });
+        const since = hits;
+        hits = some;
+        for (const one of since.values()) add(one);
         throw error;
       });
     },
