@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flagField, pictureField, textField } from "./field.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery, publishingState, workingCopyOf } from "./publishing.ts";
+import { draftOrWhole, isSeen, publishingFieldList, publishingQuery, publishingState, workingCopyOf } from "./publishing.ts";
 import { z } from "./zod.ts";
 
 it("an item is there from its moment on, and gone from the moment when it is withdrawn", () => {
@@ -11,6 +11,11 @@ it("an item is there from its moment on, and gone from the moment when it is wit
   expect(at("2029-01-01T00:00:00.000Z", { unpublish_at: "" })).toBe("published");
   expect(at("2000-01-01T00:00:00.000Z", { publish_at: "" })).toBe("published");
   expect(at("2028-06-01T00:00:00.000Z", { status: "draft" })).toBe("draft");
+});
+
+it("visitors see what is published; of a post, which waits for its date too, what its answer says", () => {
+  expect([isSeen({ status: "published" }), isSeen({ status: "draft" })]).toEqual([true, false]);
+  expect(isSeen({ status: "published", published: false })).toBe(false);
 });
 
 describe("what a client sends", () => {
@@ -41,6 +46,7 @@ describe("what a client sends", () => {
     expect(wrongFields(saved(), draft)).toEqual([]);
     expect(wrongFields(saved(), { ...draft, title: "", slug: "" })).toEqual(["title", "slug"]);
     expect(wrongFields(saved(), { ...draft, summary: "x".repeat(201) })).toEqual(["summary"]);
+    expect(wrongFields(saved(), { ...draft, summary: 5, image: null })).toEqual(["summary", "image"]);
     expect(wrongFields(saved(), { ...draft, featured: "yes", active: "" })).toEqual(["active", "featured"]);
     expect(saved().parse({ ...draft, version: 3, working_copy: 2 })).toMatchObject({ version: 3, working_copy: 2, featured: true });
   });
