@@ -13,7 +13,7 @@ it("256 addresses of IPv4 are one client", () => {
 });
 
 it("is the same when it comes in the clothes of IPv6", () =>
-  expect(areOne("203.0.113.7", "::ffff:203.0.113.9", "::FFFF:203.0.113.9")).toBe(true));
+  expect(areOne("203.10.113.7", "::ffff:203.10.113.99", "::FFFF:203.10.113.9")).toBe(true));
 
 it("a household's addresses of IPv6 are one client, whatever they abbreviate", () => {
   expect(addressPrefix("2001:db8:1:ab12:1:2:3:4")).toBe("2001:db8:1:ab00::/56");
@@ -22,6 +22,8 @@ it("a household's addresses of IPv6 are one client, whatever they abbreviate", (
   expect(areOne("2001:db8::1", "2001:db8:0:0:ffff::1")).toBe(true);
   expect(areOne("::1", "0:0:0:0:0:0:0:2", "::")).toBe(true);
   expect(addressPrefix("::1:2:3:4:5:6")).toBe("0:0:1:0::/56");
+  expect(addressPrefix("2001:db8::ab12:4:5:6:7")).toBe("2001:db8:0:ab00::/56");
+  expect(addressPrefix("2001:db8::ffff:203.0.113.7")).toBe("2001:db8:0:0::/56");
   expect(addressPrefix("fe80::1%eth0")).toBe("fe80:0:0:0::/56");
 });
 

@@ -14,9 +14,7 @@ export function addressPrefix(address: string): string {
 }
 
 function expand(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const [left = [], right = []] = address.split("::").map((side) => side.split(":").filter((part) => part !== ""));
+  const middle = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
   return [...left, ...middle, ...right].map((part) => Number.parseInt(part, 16).toString(16));
 }

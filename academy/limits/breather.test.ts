@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createBreather } from "./breather.ts";
 
 it("gives one of many long works a turn between two turns of others", async () => {
@@ -22,4 +22,22 @@ it("gives one of many long works a turn between two turns of others", async () =
   isOver = true;
   expect([...workedIn.values()].filter(({ size }) => size > 1)).toEqual([]);
   expect(workedIn.size).toBeGreaterThan(10);
+});
+
+it("goes on without a pause until its turn of eight milliseconds is over, or another had one since", async () => {
+  const clock = vi.spyOn(performance, "now");
+  const [mine, other] = [createBreather(), createBreather()];
+  const pausesAt = async (time: number, breathe = mine) => {
+    clock.mockReturnValue(time);
+    let hasPaused = false;
+    const waiting = setImmediate(() => {
+      hasPaused = true;
+    });
+    await breathe();
+    clearImmediate(waiting);
+    return hasPaused;
+  };
+  expect([await pausesAt(1000), await pausesAt(1007), await pausesAt(1008), await pausesAt(1009)]).toEqual([true, false, true, false]);
+  expect([await pausesAt(1010, other), await pausesAt(1011)]).toEqual([true, true]);
+  clock.mockRestore();
 });

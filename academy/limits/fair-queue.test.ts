@@ -68,9 +68,26 @@ it("begins what two clients want at the earlier of their turns, once", async () 
   const crowd = Array.from({ length: 20 }, (_, number) => inTurn("198.51.100.1", async () => void order.push(`crowd ${number}`)));
   const wanted = enter("198.51.100.1", async () => void order.push("wanted"));
   wanted.alsoFor("203.0.113.1");
-  await Promise.all([...crowd, wanted.result]);
+  const last = inTurn("198.51.100.1", async () => void order.push("last"));
+  await Promise.all([...crowd, wanted.result, last]);
   expect(order.filter((one) => one === "wanted")).toHaveLength(1);
   expect(order.indexOf("wanted")).toBeLessThan(3);
+});
+
+it("takes a place from nobody who would then have fewer, and refuses no work that somebody else waits for", async () => {
+  const { enter, inTurn } = createFairQueue({ ...sizes, atOnce: 1, most: 3 });
+  const { work, end } = held();
+  const first = enter("192.0.2.1", work);
+  // It is under way: nobody waits for its turn.
+  first.alsoFor("198.51.100.1");
+  const one = inTurn("198.51.100.1", work);
+  const both = enter("198.51.100.1", work);
+  both.alsoFor("198.51.100.2");
+  both.alsoFor("203.0.113.1");
+  await expect(inTurn("203.0.113.1", work)).rejects.toThrow(TooBusy);
+  const newcomer = inTurn("192.0.2.1", work);
+  end();
+  await expect(Promise.all([first.result, one, both.result, newcomer])).resolves.toHaveLength(4);
 });
 
 it("lets others have a turn between two works, and goes on after one that failed", async () => {

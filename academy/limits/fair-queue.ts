@@ -43,7 +43,7 @@ export function createFairQueue({ atOnce, most, mostOfOne }: Sizes) {
       if (turns.waiting(longest) <= turns.waiting(network) + 1) return false;
       const dropped = turns.dropLast(longest);
       dropped?.networks.delete(longest);
-      if (dropped && !dropped.begun && dropped.networks.size === 0) dropped.refuse();
+      if (dropped?.networks.size === 0) dropped.refuse();
     }
     work.networks.add(network);
     turns.add(network, client, work);

@@ -16,11 +16,12 @@ it("goes round the groups, within one round its members, and keeps the order of 
 });
 
 it("takes what came last from whoever has the most, for room", () => {
-  const turns = filled(["a", "1", "a1"], ["b", "1", "b1 first"], ["b", "2", "b2"], ["b", "1", "b1 second"]);
-  expect([turns.longest(), turns.waiting("b"), turns.waiting("b", "1")]).toEqual(["b", 3, 2]);
-  expect(turns.dropLast("b")).toBe("b1 second");
-  expect(all(turns)).toEqual(["a1", "b1 first", "b2"]);
-  expect([turns.longest(), turns.dropLast("b")]).toEqual([undefined, undefined]);
+  const turns = filled(["a", "1", "a1"], ["b", "2", "b2"], ["b", "1", "b1 first"], ["b", "1", "b1 second"]);
+  expect([turns.longest(), turns.waiting("b"), turns.waiting("b", "1"), turns.waiting("c")]).toEqual(["b", 3, 2, 0]);
+  expect([turns.dropLast("b"), turns.dropLast("b")]).toEqual(["b1 second", "b2"]);
+  turns.add("b", "2", "b2 again");
+  expect(all(turns)).toEqual(["a1", "b1 first", "b2 again"]);
+  expect([turns.longest(), turns.dropLast("b"), turns.size()]).toEqual([undefined, undefined, 0]);
 });
 
 it("makes nobody wait for more than one turn of each other group, and loses and invents nothing", () => {

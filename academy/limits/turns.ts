@@ -27,17 +27,17 @@ export function createTurns<T>() {
 
     /** Takes out whose turn it is. */
     next(): T | undefined {
-      const [[group, members] = []] = groups;
-      if (group === undefined || members === undefined) return undefined;
-      const [[member, items] = []] = members;
-      groups.delete(group);
-      if (member === undefined || items === undefined) return undefined;
-      members.delete(member);
-      const item = items.shift();
-      size--;
-      if (items.length > 0) members.set(member, items);
-      if (members.size > 0) groups.set(group, members);
-      return item;
+      for (const [group, members] of groups)
+        for (const [member, items] of members) {
+          groups.delete(group);
+          members.delete(member);
+          const item = items.shift();
+          size--;
+          if (items.length > 0) members.set(member, items);
+          if (members.size > 0) groups.set(group, members);
+          return item;
+        }
+      return undefined;
     },
 
     /** The group with the most that waits; undefined when nothing does. */
@@ -49,14 +49,15 @@ export function createTurns<T>() {
 
     /** Takes out what came last of the group's member with the most. */
     dropLast(group: string): T | undefined {
-      const members = groups.get(group);
-      const [[member, items] = []] = [...(members ?? [])].sort(([, one], [, other]) => other.length - one.length);
-      if (!members || member === undefined || items === undefined) return undefined;
-      const item = items.pop();
-      size--;
-      if (items.length === 0) members.delete(member);
-      if (members.size === 0) groups.delete(group);
-      return item;
+      const members = groups.get(group) ?? new Map<string, T[]>();
+      for (const [member, items] of [...members].sort(([, one], [, other]) => other.length - one.length)) {
+        const item = items.pop();
+        size--;
+        if (items.length === 0) members.delete(member);
+        if (members.size === 0) groups.delete(group);
+        return item;
+      }
+      return undefined;
     },
   };
 }
