@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   dayInWords,
+  daysOffInWords,
   feeInWords,
   heldInWords,
   paceInWords,
@@ -36,6 +37,14 @@ it("a day has its year when that is not clear", () => {
   expect(dayInWords("2027-09-17", "2026-11-22")).toBe("Friday 17 September");
   expect(dayInWords("2028-01-16", "2026-11-22")).toBe("Sunday 16 January 2028");
   expect(shortDayInWords("2026-01-12", "2026-11-22")).toBe("12 January 2026");
+  // 299 and 300 days away.
+  expect(["2027-10-28", "2027-10-29"].map((date) => shortDayInWords(date, "2027-01-02"))).toEqual(["28 October", "29 October 2027"]);
+});
+
+it("days without class are told with why, the first eight of many", () => {
+  const days = Array.from({ length: 10 }, (_, n) => ({ date: `2027-01-0${n}`, why: n === 1 ? "New Year" : "" })).slice(1);
+  const first = "1 January (New Year), 2 January, 3 January, 4 January, 5 January, 6 January, 7 January, 8 January";
+  expect([8, 9].map((count) => daysOffInWords(days.slice(0, count), "2026-12-24"))).toEqual([first, `${first} and 1 more`]);
 });
 
 it("hours are told with the weeks that they take", () => {

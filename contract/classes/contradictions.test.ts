@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { standardHours } from "../site/opening-hours.ts";
 import { inHours } from "./class-labels.ts";
-import { type ClassClaims, contradictions, hoursIn, noClaims, type SubjectClaims } from "./contradictions.ts";
+import { type ClassClaims, claimsOfCourse, claimsOfExam, contradictions, hoursIn, noClaims, type SubjectClaims } from "./contradictions.ts";
 
 const week = Array.from({ length: 7 }, () => standardHours);
 const at = (weekday: "Tuesday" | "Thursday" | "Saturday" | "Sunday" | "Monday", from: string, to: string) => ({ weekday, from, to });
@@ -85,6 +85,8 @@ describe("a class and its course", () => {
 
   it("a level between those of the course, and what is not said, are no contradiction", () => {
     expect(said({ level: "B1" }, { summary: "From A1 to B2." })).toEqual([]);
+    expect(said({ level: "B1" }, { title: "German B2 after A1" })).toEqual([]);
+    expect(said({ seats: 9 }, { size: "8 to 10 students" })).toEqual([]);
     expect(said({ level: "N5" })).toEqual([]);
     expect(said({ level: undefined })).toEqual([]);
     expect(said({}, { summary: "For beginners.", duration: "8 to 12 weeks", size: "", schedule: "Every week" })).toEqual([]);
@@ -132,19 +134,48 @@ describe("times of a class", () => {
     ["Saturday; Tuesday, Thursday 15:00-17:30"],
     ["Tuesday and Thursday, 12.00 noon to 5.30 PM"],
     ["Tuesday or Saturday, or at other times by arrangement"],
+    ["Saturday by arrangement"],
+    ["Saturday or any evening"],
+    ["Saturday  or  Tuesday and Thursday"],
+    ["any weekday"],
   ])("are of the schedule: %s", (schedule) => {
     expect(said({}, { schedule })).toEqual([]);
   });
 
-  it.each([["Saturday and Sunday"], ["weekends"], ["Monday to Wednesday, 3.00 to 5.30 PM"], ["Tuesday and Thursday, 9.00 to 11.30 AM"]])(
-    "are not of the schedule: %s",
-    (schedule) => {
-      expect(said({}, { schedule })).toHaveLength(1);
-    },
-  );
+  it.each([
+    ["Saturday and Sunday"],
+    ["weekends"],
+    ["a weekend"],
+    ["Tuesday and Thursday, 3.30 to 5.30 PM"],
+    ["Monday to Wednesday, 3.00 to 5.30 PM"],
+    ["Tuesday and Thursday, 9.00 to 11.30 AM"],
+  ])("are not of the schedule: %s", (schedule) => {
+    expect(said({}, { schedule })).toHaveLength(1);
+  });
+});
+
+it("weekdays are no weekend", () => {
+  const onSaturday = { starts_on: "2027-01-09", ends_on: "2027-06-19", times: [at("Saturday", "08:30", "11:00")] };
+  expect(said(onSaturday, { schedule: "weekdays" }).map(({ field }) => field)).toEqual(["times"]);
+});
+
+it("a course and an exam say the same things under other names", () => {
+  const { title, summary, schedule } = course;
+  const claims = { title, summary, duration: "60 hours", size: "10", schedule };
+  expect(claimsOfCourse({ title, summary, duration: "60 hours", schedule, students_per_class: 10 })).toEqual(claims);
+  expect(claimsOfExam({ title, summary, schedule, preparationDuration: "60 hours", studentsPerClass: "10" })).toEqual(claims);
+  expect(claimsOfExam({ title, summary, schedule })).toEqual({ ...claims, duration: "", size: "" });
 });
 
 it("hours are read from texts and written", () => {
-  expect(["120 hours", "About 40 to 50 hours", "1.5 hrs", "8 weeks", ""].map(hoursIn)).toEqual([120, 50, 1.5, undefined, undefined]);
+  expect(["120 hours", "About 40 to 50 hours", "1.25hrs", "1 hour", "2 hr", "8 weeks", ""].map(hoursIn)).toEqual([
+    120,
+    50,
+    1.25,
+    1,
+    2,
+    undefined,
+    undefined,
+  ]);
   expect([60, 57.5, 1, 0.333].map(inHours)).toEqual(["60 hours", "57.5 hours", "1 hour", "0.3 hours"]);
 });

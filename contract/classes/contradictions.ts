@@ -63,7 +63,7 @@ export function contradictions(
   if (size > 0 && one.seats > size)
     found.push({ field: "seats", text: `The class has ${one.seats} seats, and the ${of} says ${subject.size} students in a class.` });
   const groups = groupsIn(subject.schedule);
-  if (groups.length > 0 && one.times.length > 0 && !groups.some((group) => isOf(group, one.times)))
+  if (groups.length > 0 && !groups.some((group) => isOf(group, one.times)))
     found.push({ field: "times", text: `The class is held on ${timesInWords(one.times)}, and the ${of} says: ${subject.schedule}.` });
   for (const times of outsideWeek(one, week)) found.push({ field: "times", text: `The class is ${outsideInWords(times, week)}.` });
   for (const { text } of outsideOtherHours([one], { week, exceptions: [] }, { week, exceptions }, one.starts_on))
