@@ -15,7 +15,5 @@ export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
 /** Whether a role allows something; a role that nobody knows allows nothing. */
 export function allows(role: string, permission: Permission): boolean {
-  const known = roleNames.find((name) => name === role);
-  const permissions: readonly Permission[] = known ? roles[known].permissions : [];
-  return permissions.includes(permission);
+  return Object.entries<RoleDeclaration>(roles).some(([name, { permissions }]) => name === role && permissions.includes(permission));
 }
