@@ -11,7 +11,9 @@ const toCome = (then: Partial<AcademyFacts>) => factsToCome(now, { ...now, ...th
 it("a move is said with all that belongs to the place, and without what belonged to the old one", () => {
   const { landmark: _, ...moved } = { ...now, address: "1 Beach Road, Matara", city: "Matara", map: "https://maps.example/1" };
   const place = { address: "1 Beach Road, Matara", city: "Matara", map: "https://maps.example/1" };
-  expect(factsToCome(now, moved, from)).toEqual({ from, place });
+  expect(factsToCome(now, moved, from)).toStrictEqual({ from, place });
+  const signs = { landmark: "the blue door", buses: "100 and 155" };
+  expect(factsToCome(now, { ...moved, ...signs }, from)).toStrictEqual({ from, place: { ...place, ...signs } });
 });
 
 it("so are another phone, another e-mail and other hours, without the holidays that stand beside those of now", () => {

@@ -36,5 +36,6 @@ test("what a change did to seats is said, and nothing where it did nothing", () 
   );
   // What was refused did not happen.
   expect(placesInWords([one(1, "Enrolled")], [])).toBeUndefined();
+  expect(placesInWords([one(1, "Enrolled")], [one(2, "Closed")])).toBeUndefined();
   expect(placesInWords([one(1, "Enrolled", null)], [one(1, "Closed", null)])).toBeUndefined();
 });
