@@ -2,39 +2,110 @@ import type { Generated } from "kysely";
 
 /** Every table. Booleans are 0 or 1, moments are milliseconds since 1970, lists and records are JSON text. */
 export type Tables = {
-  courses: CourseTable;
-  exams: ExamTable;
+  courses: ContentColumns &
+    PublishingColumns &
+    SeoColumns &
+    Texts<"title" | "slug" | "summary" | "duration" | "schedule" | "image" | "description" | "modules" | "features"> &
+    Numbers<"students_per_class" | "featured" | "display_order">;
+  exams: ContentColumns &
+    PublishingColumns &
+    SeoColumns &
+    Texts<"title" | "slug" | "summary" | "image" | "description" | "modules" | "features"> &
+    Texts<"schedule" | "target_score" | "exam_fee" | "next_exam_date" | "preparation_duration" | "students_per_class"> &
+    Numbers<"display_order">;
   classes: ClassTable;
-  rooms: RoomTable;
-  branches: BranchTable;
-  languages: LanguageTable;
-  categories: CategoryTable;
-  posts: PostTable;
-  questions: QuestionTable;
-  page_questions: PageQuestionTable;
-  testimonials: TestimonialTable;
-  teachers: TeacherTable;
+  rooms: ContentColumns & {
+    /** 0: none. */
+    branch: Generated<number>;
+    /** Always 1, and read by nobody: what the first program with rooms called its only branch. */
+    branch_id: Generated<number>;
+    name: string;
+    note: string;
+    active: number;
+    display_order: number;
+  };
+  branches: ContentColumns &
+    Texts<"name" | "address" | "city" | "phone" | "hours" | "landmark" | "buses" | "map"> &
+    Numbers<"display_order">;
+  languages: ContentColumns &
+    Texts<"name" | "slug" | "native_name" | "greeting" | "tag" | "words" | "exams"> &
+    Texts<"scheme" | "levels" | "questions_level" | "colours" | "image" | "recording" | "recording_words"> &
+    Numbers<"active" | "display_order">;
+  categories: ContentColumns & Texts<"name"> & Numbers<"filter" | "display_order">;
+  posts: ContentColumns &
+    PublishingColumns &
+    SeoColumns &
+    Texts<"title" | "slug" | "summary" | "image" | "date" | "read_time" | "category" | "content"> &
+    Numbers<"featured">;
+  questions: ContentColumns & Texts<"kind" | "question" | "answer"> & Numbers<"display_order" | "active">;
+  page_questions: ContentColumns & Texts<"place" | "question" | "answer"> & Numbers<"display_order" | "active">;
+  testimonials: ContentColumns &
+    Texts<"name" | "role" | "type" | "place" | "subject" | "score" | "testimonial" | "language" | "image"> &
+    Numbers<"rating" | "consent" | "active" | "display_order">;
+  teachers: ContentColumns & Texts<"name" | "languages" | "levels" | "words" | "image"> & Numbers<"active" | "display_order">;
   site_settings: SiteSettingTable;
-  slugs: SlugTable;
+  /** Which item has a slug, or had it last; the slug in lower case. */
+  slugs: {
+    id: Generated<number>;
+    noun: string;
+    slug: string;
+    item_id: number;
+    /** 1: visitors saw an item there; null: it was taken before that was kept. */
+    shown: number | null;
+  };
   redirects: RedirectTable;
   missing_addresses: MissingAddressTable;
   visits: VisitTable;
-  revisions: RevisionTable;
-  working_copies: WorkingCopyTable;
+  revisions: Counted & Texts<"noun" | "data" | "saved_by"> & Numbers<"item_id" | "version" | "saved_at">;
+  /** Unpublished changes of a published item; `base_version`: the version of the item that they were made on. */
+  working_copies: Counted &
+    Texts<"noun" | "data" | "saved_by"> &
+    Numbers<"item_id" | "version" | "base_version" | "saved_at"> & {
+      /** ISO 8601 in UTC; "": only when somebody publishes them. */
+      takes_over_at: Generated<string>;
+    };
   audit: AuditTable;
   enquiries: EnquiryTable;
-  enquiry_events: EnquiryEventTable;
+  enquiry_events: Counted & Texts<"actor" | "kind" | "text"> & Numbers<"enquiry_id" | "at">;
   jobs: JobTable;
   job_lanes: JobLaneTable;
   admins: AdminTable;
-  autosaves: AutosaveTable;
-  sessions: SessionTable;
+  /** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
+  autosaves: {
+    id: Generated<number>;
+    admin_id: number;
+    form: string;
+    client: string;
+    number: number;
+    data: string;
+    /** Of the item, as it was typed. */
+    title: Generated<string>;
+    saved_at: number;
+    /** When the form was last known to be open; 0 once it was closed. */
+    seen_at: number;
+  };
+  sessions: {
+    token_hash: string;
+    admin_id: number;
+    created_at: number;
+    last_used_at: number;
+    device: Generated<string>;
+    network: Generated<string>;
+    /** "code": the password was right, and nobody is signed in with it yet. */
+    waits_for: Generated<string>;
+    /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
+    second_step: Generated<number>;
+    /** When its person last proved who they are; 0: before that was asked for. */
+    proved_at: Generated<number>;
+  };
   account_links: AccountLinkTable;
   email_links: EmailLinkTable;
   account_changes: AccountChangeTable;
   password_resets: AccountLinkTable;
   preview_links: PreviewLinkTable;
-  api_tokens: ApiTokenTable;
+  api_tokens: Counted &
+    Texts<"token_hash" | "name" | "scopes"> &
+    Numbers<"admin_id" | "read_only" | "created_at"> & { expires_at: number | null; last_used_at: number | null };
   webhooks: WebhookTable;
   announced_posts: { post_id: number };
   recovery_codes: { code_hash: string; admin_id: number };
@@ -42,7 +113,7 @@ export type Tables = {
   settings: { key: string; value: string };
   attempts: { key: string; count: number; resets_at: number };
   used_challenges: { id: string; expires_at: number };
-  pictures: PictureTable;
+  pictures: { hash: string; bytes: Uint8Array; width: number; height: number; created_at: number };
   recordings: { hash: string; type: string; bytes: Uint8Array; created_at: number };
   picture_variants: { hash: string; width: number; format: string; bytes: Uint8Array };
   /** `noun`: the name of the table. */
@@ -71,113 +142,18 @@ export type PublishingColumns = { status: string; publish_at: string; unpublish_
 /** Columns of one type. */
 type Texts<Name extends string> = Record<Name, string>;
 type Numbers<Name extends string> = Record<Name, number>;
+type Counted = { id: Generated<number> };
 
-export type CourseTable = ContentColumns &
-  PublishingColumns &
-  SeoColumns &
-  Texts<"title" | "slug" | "summary" | "duration" | "schedule" | "image" | "description" | "modules" | "features"> &
-  Numbers<"students_per_class" | "featured" | "display_order">;
-
-export type ExamTable = ContentColumns &
-  PublishingColumns &
-  SeoColumns &
-  Texts<"title" | "slug" | "summary" | "image" | "description" | "modules" | "features"> &
-  Texts<"schedule" | "target_score" | "exam_fee" | "next_exam_date" | "preparation_duration" | "students_per_class"> &
-  Numbers<"display_order">;
-
-export type ClassTable = ContentColumns & {
-  /** 0: none. */
-  course_id: number;
-  exam_id: number;
-  title: string;
-  level: string;
-  starts_on: string;
-  ends_on: string;
-  enrol_until: string;
-  times: string;
-  no_class_on: string;
-  held_on: string;
-  mode: string;
-  /** 0: none. */
-  room_id: Generated<number>;
-  place: string;
-  teacher_id: Generated<number>;
-  teacher: string;
-  fee: number;
-  fee_note: string;
-  seats: number;
-  note: string;
-  active: number;
-};
-
-export type RoomTable = ContentColumns & {
-  /** 0: none. */
-  branch: Generated<number>;
-  /** Always 1, and read by nobody: what the first program with rooms called its only branch. */
-  branch_id: Generated<number>;
-  name: string;
-  note: string;
-  active: number;
-  display_order: number;
-};
-
-export type BranchTable = ContentColumns &
-  Texts<"name" | "address" | "city" | "phone" | "hours" | "landmark" | "buses" | "map"> &
-  Numbers<"display_order">;
-
-export type CategoryTable = ContentColumns & {
-  name: string;
-  filter: number;
-  display_order: number;
-};
-
-export type PostTable = ContentColumns &
-  PublishingColumns &
-  SeoColumns &
-  Texts<"title" | "slug" | "summary" | "image" | "date" | "read_time" | "category" | "content"> &
-  Numbers<"featured">;
-
-export type QuestionTable = ContentColumns & Texts<"kind" | "question" | "answer"> & Numbers<"display_order" | "active">;
-
-export type PageQuestionTable = ContentColumns & Texts<"place" | "question" | "answer"> & Numbers<"display_order" | "active">;
-
-export type TestimonialTable = ContentColumns &
-  Texts<"name" | "role" | "type" | "place" | "subject" | "score" | "testimonial" | "language" | "image"> &
-  Numbers<"rating" | "consent" | "active" | "display_order">;
-
-export type TeacherTable = ContentColumns &
-  Texts<"name" | "languages" | "levels" | "words" | "image"> &
-  Numbers<"active" | "display_order">;
-
-export type LanguageTable = ContentColumns &
-  Texts<"name" | "slug" | "native_name" | "greeting" | "tag" | "words" | "exams"> &
-  Texts<"scheme" | "levels" | "questions_level" | "colours" | "image" | "recording" | "recording_words"> &
-  Numbers<"active" | "display_order">;
+/** Of the ids, 0: none. */
+export type ClassTable = ContentColumns &
+  Texts<"title" | "level" | "starts_on" | "ends_on" | "enrol_until" | "times" | "no_class_on" | "held_on" | "mode"> &
+  Texts<"place" | "teacher" | "fee_note" | "note"> &
+  Numbers<"course_id" | "exam_id" | "fee" | "seats" | "active"> & { room_id: Generated<number>; teacher_id: Generated<number> };
 
 // Tables without content. Their `noun` is what a row is about, by its path in the API: "blogs", "enquiries", "words/about".
 
 /** What staff say of the academy and its site as a whole, one row a name; see academy/site-settings/site-settings.ts. */
 export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };
-
-export type RevisionTable = {
-  id: Generated<number>;
-  noun: string;
-  item_id: number;
-  version: number;
-  data: string;
-  saved_at: number;
-  saved_by: string;
-};
-
-/** Which item has a slug, or had it last; the slug in lower case. */
-export type SlugTable = {
-  id: Generated<number>;
-  noun: string;
-  slug: string;
-  item_id: number;
-  /** 1: visitors saw an item there; null: it was taken before that was kept. */
-  shown: number | null;
-};
 
 /** Where an address leads that has no page. `noun`, `item_id`: the item whose page it leads to; "" and 0 for none. */
 export type RedirectTable = {
@@ -215,19 +191,9 @@ export type VisitTable = {
   count: number;
 };
 
-export type AuditTable = {
-  id: Generated<number>;
-  at: number;
-  actor: string;
-  address: string;
-  action: string;
-  noun: string;
-  item_id: number | null;
-  before: string | null;
-  after: string | null;
-  title: string;
-  search_text: string;
-};
+export type AuditTable = Counted &
+  Texts<"actor" | "address" | "action" | "noun" | "title" | "search_text"> &
+  Numbers<"at"> & { item_id: number | null; before: string | null; after: string | null };
 
 export type EnquiryTable = {
   id: Generated<number>;
@@ -259,15 +225,6 @@ export type EnquiryTable = {
   spam_reasons: Generated<string>;
   /** The enquiry of the same person that took it in. */
   merged_into: Generated<number | null>;
-};
-
-export type EnquiryEventTable = {
-  id: Generated<number>;
-  enquiry_id: number;
-  at: number;
-  actor: string;
-  kind: string;
-  text: string;
 };
 
 /** Something to be sent to somebody else, or that was; see academy/jobs/job-rows.ts. */
@@ -316,49 +273,11 @@ export type JobLaneTable = {
   paused_until: number;
 };
 
-export type PreviewLinkTable = {
-  id: Generated<number>;
-  token_hash: string;
-  noun: string;
-  item_id: number;
-  made_by: string;
-  created_at: number;
-  expires_at: number;
-};
+export type PreviewLinkTable = Counted & Texts<"token_hash" | "noun" | "made_by"> & Numbers<"item_id" | "created_at" | "expires_at">;
 
-export type WebhookTable = {
-  id: Generated<number>;
-  address: string;
-  events: string;
-  secret: string;
-  active: number;
-  note: string;
-  failing_since: number | null;
-  created_at: number;
-  made_by: string;
-};
-
-/** Unpublished changes of a published item; `base_version`: the version of the item that they were made on. */
-export type WorkingCopyTable = {
-  id: Generated<number>;
-  noun: string;
-  item_id: number;
-  version: number;
-  base_version: number;
-  data: string;
-  saved_at: number;
-  saved_by: string;
-  /** ISO 8601 in UTC; "": only when somebody publishes them. */
-  takes_over_at: Generated<string>;
-};
-
-export type PictureTable = {
-  hash: string;
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  created_at: number;
-};
+export type WebhookTable = Counted &
+  Texts<"address" | "events" | "secret" | "note" | "made_by"> &
+  Numbers<"active" | "created_at"> & { failing_since: number | null };
 
 // Accounts.
 
@@ -383,21 +302,6 @@ export type AdminTable = {
   totp_counter: Generated<number>;
   /** The first day, YYYY-MM-DD, of the mail of the morning; "": none is wanted. */
   morning_mail_from: Generated<string>;
-};
-
-export type SessionTable = {
-  token_hash: string;
-  admin_id: number;
-  created_at: number;
-  last_used_at: number;
-  device: Generated<string>;
-  network: Generated<string>;
-  /** "code": the password was right, and nobody is signed in with it yet. */
-  waits_for: Generated<string>;
-  /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
-  second_step: Generated<number>;
-  /** When its person last proved who they are; 0: before that was asked for. */
-  proved_at: Generated<number>;
 };
 
 export type PasskeyTable = {
@@ -439,33 +343,6 @@ export type AccountChangeTable = {
   last_error: string | null;
   /** When its person said that they know of it. */
   seen_at: number | null;
-};
-
-export type ApiTokenTable = {
-  id: Generated<number>;
-  token_hash: string;
-  admin_id: number;
-  name: string;
-  scopes: string;
-  read_only: number;
-  created_at: number;
-  expires_at: number | null;
-  last_used_at: number | null;
-};
-
-/** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
-export type AutosaveTable = {
-  id: Generated<number>;
-  admin_id: number;
-  form: string;
-  client: string;
-  number: number;
-  data: string;
-  /** Of the item, as it was typed. */
-  title: Generated<string>;
-  saved_at: number;
-  /** When the form was last known to be open; 0 once it was closed. */
-  seen_at: number;
 };
 
 export type TableDeclaration = {

@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
@@ -14,22 +14,16 @@ const dead = "This link does not work any more. It is too old, or the address wa
 
 /** People's own e-mail addresses, and the links by which they confirm that they read the mailbox. */
 export function createEmailLinks(database: Database, clock: () => number, limits: Limits) {
-  async function account(db: Reader | Writer, id: number) {
-    const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound("There is nobody with this id.");
-    return row;
-  }
-
   return {
     addresses: async (id: number): Promise<{ email: string; waiting: string }> => {
-      const { email, email_waiting: waiting } = await database.read((db) => account(db, id));
+      const { email, email_waiting: waiting } = await database.read((db) => accountOf(db, id));
       return { email, waiting };
     },
 
     /** A new secret that confirms the address an account is waiting to confirm; undefined when there is none. It ends the secret before it. */
     create: (admin_id: number): Promise<string | undefined> =>
       database.write(async (tx) => {
-        const { email_waiting: email } = await account(tx, admin_id);
+        const { email_waiting: email } = await accountOf(tx, admin_id);
         if (email === "") return undefined;
         const token = createToken();
         const fresh = { token_hash: hashOfToken(token), email, expires_at: clock() + holds };
@@ -44,7 +38,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
     /** Gives oneself another address. Both mailboxes are told; the old one counts until the link to the new one was opened. */
     setOwn: (id: number, email: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        const row = await account(tx, id);
+        const row = await accountOf(tx, id);
         const before = row.email_waiting || row.email;
         if (before === email) return;
         await tx.updateTable("admins").set(withEmail(row, email)).where("id", "=", id).execute();
@@ -64,7 +58,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
             .returning(["admin_id", "email"])
             .executeTakeFirst();
           if (!link) throw new NotFound(dead);
-          const row = await account(tx, link.admin_id);
+          const row = await accountOf(tx, link.admin_id);
           if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
           const actor: Actor = { name: nameOf(row), address };
           // The address that counted until now hears of it, where there was one.

@@ -2,11 +2,12 @@ import { createHash, randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
+import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { Invalid, NotFound, Refusal, wrongCode } from "../errors.ts";
+import { Invalid, Refusal, wrongCode } from "../errors.ts";
 import { putProgramValue } from "../program-values.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -38,14 +39,8 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     return delta === null ? undefined : Math.floor(clock() / 1000 / period) + delta;
   }
 
-  async function account(db: Reader | Writer, id: number) {
-    const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound("There is nobody with this id.");
-    return row;
-  }
-
   const tell = async (tx: Writer, actor: Actor, of: number, what: (who: string) => string) => {
-    const row = await account(tx, of);
+    const row = await accountOf(tx, of);
     await tellOfChange(tx, clock(), { actor, of, what: what(fullNameOf(row)) });
   };
 
@@ -61,7 +56,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
 
   /** Uses a code up. Of two uses at the same moment one is refused. */
   async function take(tx: Writer, id: number, code: string): Promise<boolean> {
-    const { totp_secret } = await account(tx, id);
+    const { totp_secret } = await accountOf(tx, id);
     if (totp_secret === "") return false;
     const counter = /^\d{6}$/.test(code) ? counterOf(totp_secret, code) : undefined;
     if (counter !== undefined) {
@@ -83,7 +78,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     state: (id: number): Promise<{ isOn: boolean; codesLeft: number; isRequired: boolean; hasPasskey: boolean }> =>
       database.read(async (db) => {
         const left = await db.selectFrom("recovery_codes").select("code_hash").where("admin_id", "=", id).execute();
-        const { totp_secret, role } = await account(db, id);
+        const { totp_secret, role } = await accountOf(db, id);
         const isRequired = isAsked(await secondStepRule(db), role);
         return { isOn: totp_secret !== "", codesLeft: left.length, isRequired, hasPasskey: (await passkeysOf(db, id)) > 0 };
       }),
@@ -93,7 +88,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
       const secret = new Secret({ size: 20 }).base32;
       const { username } = await database.write(async (tx) => {
         await tx.updateTable("admins").set({ totp_offered: secret }).where("id", "=", id).execute();
-        return account(tx, id);
+        return accountOf(tx, id);
       });
       return { secret, address: totpOf(secret, { issuer: await academyName(), label: username }).toString() };
     },
@@ -101,7 +96,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     /** Turns it on when the app shows the right code; answers the recovery codes, of which only hashes are kept. Throws Invalid. */
     confirm: (id: number, token: string, code: string, actor: Actor): Promise<string[]> =>
       database.write(async (tx) => {
-        const { totp_offered } = await account(tx, id);
+        const { totp_offered } = await accountOf(tx, id);
         const counter = totp_offered === "" ? undefined : counterOf(totp_offered, code);
         if (counter === undefined) throw new Invalid("code", wrongCode);
         const on = { totp_secret: totp_offered, totp_offered: "", totp_counter: counter };
@@ -138,7 +133,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     removeFrom: (id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         if (id === actor.id) throw new Refusal("Your own second step is under My account. Turn it off there.");
-        const { name, username } = await account(tx, id);
+        const { name, username } = await accountOf(tx, id);
         await tell(tx, actor, id, (who) => `The second step of ${who} was removed: app, recovery codes and passkeys.`);
         await clear(tx, id);
         await removePasskeysOf(tx, id);

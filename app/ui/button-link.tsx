@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type ButtonLook = "primary" | "secondary" | "quiet";
+type ButtonLook = "primary" | "secondary";
 
 /** The look of everything that is pressed; for a real <button> use it as its className. */
 export function buttonLook(look: ButtonLook = "primary"): string {

@@ -4,6 +4,7 @@ import { iconAddress } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import { isFavicon } from "../requests/request-type.ts";
 import type { Services } from "../services.ts";
+import { leadTo } from "./share-pictures.ts";
 
 const headers = {
   "cache-control": "public, max-age=31536000, immutable",
@@ -28,8 +29,4 @@ export async function answerLookPicture(
   const bytes = icon ? await drawIcon(icon) : markBytes(look.logo ?? "");
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
   return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } }), true);
-}
-
-function leadTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }

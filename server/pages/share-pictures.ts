@@ -38,6 +38,7 @@ export async function answerSharePicture(
   return answer(new Response(new Uint8Array(bytes), { headers }), true);
 }
 
-function leadTo(location: string): Response {
+/** An address of now, in place of an older one. */
+export function leadTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
