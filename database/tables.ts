@@ -170,16 +170,12 @@ export type RedirectTable = {
   created_by: string;
 };
 
-export type MissingAddressTable = {
-  id: Generated<number>;
-  address: string;
-  asked: number;
-  first_at: number;
-  last_at: number;
-  /** The page of this site that last linked there; "" when none is known. */
-  came_from: string;
-  ignored: number;
-};
+export type MissingAddressTable = Counted &
+  Texts<"address"> &
+  Numbers<"asked" | "first_at" | "last_at" | "ignored"> & {
+    /** The page of this site that last linked there; "" when none is known. */
+    came_from: string;
+  };
 
 export type VisitTable = {
   id: Generated<number>;
@@ -195,37 +191,26 @@ export type AuditTable = Counted &
   Texts<"actor" | "address" | "action" | "noun" | "title" | "search_text"> &
   Numbers<"at"> & { item_id: number | null; before: string | null; after: string | null };
 
-export type EnquiryTable = {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  phone: string;
-  interested_courses: string;
-  interested_exams: string;
-  details: string;
-  status: string;
-  notes: string;
-  version: number;
-  search_text: string;
-  created_at: number;
-  updated_at: number;
-  class_id: Generated<number | null>;
-  /** What the class was called when it was chosen; "" for none. */
-  class_name: Generated<string>;
-  /** Of the admin who looks after it. */
-  owner_id: Generated<number | null>;
-  next_step: Generated<string>;
-  /** YYYY-MM-DD, "" for none. */
-  next_on: Generated<string>;
-  contacted_at: Generated<number | null>;
-  placed_at: Generated<number | null>;
-  channel: Generated<string>;
-  /** JSON: page, referrer, utm parameters. */
-  came_from: Generated<string>;
-  spam_reasons: Generated<string>;
-  /** The enquiry of the same person that took it in. */
-  merged_into: Generated<number | null>;
-};
+export type EnquiryTable = Counted &
+  Texts<"name" | "email" | "phone" | "interested_courses" | "interested_exams" | "details" | "status" | "notes" | "search_text"> &
+  Numbers<"version" | "created_at" | "updated_at"> & {
+    class_id: Generated<number | null>;
+    /** What the class was called when it was chosen; "" for none. */
+    class_name: Generated<string>;
+    /** Of the admin who looks after it. */
+    owner_id: Generated<number | null>;
+    next_step: Generated<string>;
+    /** YYYY-MM-DD, "" for none. */
+    next_on: Generated<string>;
+    contacted_at: Generated<number | null>;
+    placed_at: Generated<number | null>;
+    channel: Generated<string>;
+    /** JSON: page, referrer, utm parameters. */
+    came_from: Generated<string>;
+    spam_reasons: Generated<string>;
+    /** The enquiry of the same person that took it in. */
+    merged_into: Generated<number | null>;
+  };
 
 /** Something to be sent to somebody else, or that was; see academy/jobs/job-rows.ts. */
 export type JobTable = {
