@@ -24,6 +24,13 @@ it("takes what came last from whoever has the most, for room", () => {
   expect([turns.longest(), turns.dropLast("b"), turns.size()]).toEqual([undefined, undefined, 0]);
 });
 
+it("puts a group whose last thing was taken out behind the others when it comes again", () => {
+  const turns = filled(["a", "1", "a1"], ["b", "1", "b1"]);
+  turns.dropLast("a");
+  turns.add("a", "1", "a1 again");
+  expect(all(turns)).toEqual(["b1", "a1 again"]);
+});
+
 it("makes nobody wait for more than one turn of each other group, and loses and invents nothing", () => {
   const place = fc.tuple(fc.constantFrom("a", "b", "c", "d"), fc.constantFrom("1", "2"));
   fc.assert(

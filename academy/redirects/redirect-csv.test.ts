@@ -39,10 +39,12 @@ it("reads what is quoted, over lines too, and tells of the line it began on", ()
   ]);
 });
 
-it("a line may lack its second column", () =>
-  expect(read("/a\n/b,")).toEqual([
+it("a line may lack one of its columns", () =>
+  expect(read("/a\n,/b\n/c,,note\n/d,")).toEqual([
     [1, "/a", ""],
-    [2, "/b", ""],
+    [2, "", "/b"],
+    [3, "/c", ""],
+    [4, "/d", ""],
   ]));
 
 it("takes off the apostrophe that our own export puts before a formula, and no other", () => {
