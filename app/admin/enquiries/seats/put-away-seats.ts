@@ -22,9 +22,7 @@ export function forgetPutAway(classId: number): void {
 
 /** Whether it is put away; what was is forgotten once the class is full, or a seat was freed anew. */
 export function isPutAway(classId: number, now: SeenSeats): boolean {
-  const text = localStorage.getItem(keyOf(classId));
-  if (text === null) return false;
-  const then = seen.safeParse(JSON.parse(text)).data;
+  const then = seen.safeParse(JSON.parse(localStorage.getItem(keyOf(classId)) ?? "null")).data;
   if (then && now.left > 0 && !isFreedAnew(then, now)) return true;
   forgetPutAway(classId);
   return false;
