@@ -6,7 +6,7 @@ type FoldedListProps = {
   children: (fold: () => void) => ReactNode;
 };
 
-/** A list of parts that on a phone is behind one button. It folds when the focus goes elsewhere: nothing lies over what is typed into. */
+/** A list of parts that on a phone is behind one button, over what is below. It folds when the focus goes elsewhere: nothing lies over what is typed into. */
 export function FoldedList({ name, children }: FoldedListProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const fold = () => list.current?.removeAttribute("open");
@@ -20,9 +20,11 @@ export function FoldedList({ name, children }: FoldedListProps) {
   }, []);
 
   return (
-    <details ref={list} className="sm:hidden">
+    <details ref={list} className="bg-inherit sm:hidden">
       <summary className="min-h-11 content-center px-2 text-sm font-semibold focus-visible:-outline-offset-3">{name}</summary>
-      {children(fold)}
+      <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-b border-line bg-inherit px-4 pb-2 shadow-lg">
+        {children(fold)}
+      </div>
     </details>
   );
 }

@@ -61,7 +61,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
           aria-label="On this screen"
           data-sticks
           // Below the bar with the menu on a phone.
-          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 max-h-[60dvh] overflow-auto border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
+          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
         >
           <FoldedList name="On this screen">{list}</FoldedList>
           <div className="max-sm:hidden">{list(() => undefined)}</div>

@@ -200,8 +200,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       goOnIn={record.goOnIn}
     >
       <FormProvider {...record.form}>
-        {record.workingCopy && record.item ? (
-          <UnpublishedChanges calls={calls} id={record.item.id} workingCopy={record.workingCopy} onDiscarded={discarded} />
+        {record.workingCopy && record.item && stored ? (
+          <UnpublishedChanges calls={calls} id={record.item.id} item={stored} workingCopy={record.workingCopy} onDiscarded={discarded} />
         ) : null}
         {isPagedPath(path) ? (
           <PreviewedForm noun={path} item={stored} isOpen={previewing} onOpen={setPreviewing}>

@@ -65,7 +65,14 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
     state === "scheduled"
       ? { label: "Back to draft", onPress: () => save("draft") }
       : { label: "Withdraw it now", onPress: () => save("published", new Date().toISOString()) };
-  return { dialog: { submit: hasChanges ? "Publish changes" : usual, alsoSaves: copy, onSubmit: publish }, hide };
+  return {
+    dialog: {
+      submit: hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual,
+      alsoSaves: copy,
+      onSubmit: publish,
+    },
+    hide,
+  };
 }
 
 export function publishedSentence(one: string, item: object, created: boolean): string {

@@ -4,6 +4,7 @@ import { formOf } from "#contract/field.ts";
 import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
+import { sameValue } from "../compare/values.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { useLayer } from "../components/layers.ts";
@@ -50,19 +51,29 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
     const values = valuesOf(item);
     return { item, values, madeFrom: { version: item.version, base: values } };
   };
+  const sent = useRef<Values>(undefined);
   const record = useRecordForm<Values, object, StoredSingle & { id: number }>({
     name: formOfSingle(path),
     item: asItem(stored),
     values: valuesOf(stored),
     valuesOf,
     schema: kind.input,
-    save: async (fields, _, version) => asItem(await save(fields, version)),
+    async save(fields, _, version) {
+      sent.current = structuredClone(record.form.getValues());
+      return asItem(await save(fields, version));
+    },
     findTheirs: async () => asItem(await read()),
     ...(asks === "content" && { readAnew }),
     // The calls that keep what is typed on the server ask for "content".
     autosaved: asks === "content" ? "server" : "browser",
     words: failedSaveSentences(itemName),
-    onSaved: props.onSaved,
+    goesOn: () => "over",
+    onSaved(saved) {
+      const values = valuesOf(saved);
+      // As the server keeps it; what was typed meanwhile stays.
+      if (!sameValue(values, sent.current) && sameValue(record.form.getValues(), sent.current)) record.form.reset(values);
+      props.onSaved(saved);
+    },
   });
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
@@ -76,11 +87,15 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
   };
   useLayer(record.dirty, undefined, submit);
 
-  useEffect(() => {
-    if (justSaved) bar.current?.focus({ preventScroll: true });
-  }, [justSaved]);
-
   const form = useAskedField(justSaved);
+  const { version } = stored;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each save.
+  useEffect(() => {
+    // Who saves by the key goes on typing.
+    const isTyping = form.current?.contains(document.activeElement) && document.activeElement?.matches("input, textarea, select");
+    if (justSaved && !isTyping) bar.current?.focus({ preventScroll: true });
+  }, [justSaved, version]);
+
   return (
     <FormProvider {...record.form}>
       <form

@@ -25,7 +25,9 @@ export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...
   const client = useQueryClient();
   const { at, query } = singleCalls(kind);
   const { data, isPending, error, refetch } = useQuery(query);
-  const [savedHere, setSavedHere] = useState<number>();
+  const [storedHere, setStoredHere] = useState<number>();
+  /** The versions that were saved from the form which is open: it goes on over them. */
+  const [own, setOwn] = useState<{ form: number; versions: readonly number[] }>();
   async function show(stored: StoredSingle, said: string, undo?: UndoRestore) {
     if (undo)
       sayRestored(said, () =>
@@ -34,22 +36,26 @@ export function SingleScreen({ kind, what, saved, onStored = async () => {}, ...
           .then(() => onStored()),
       );
     else toast.success(said);
-    setSavedHere(stored.version);
+    setStoredHere(stored.version);
     client.setQueryData(query.queryKey, stored);
     await onStored();
   }
   if (isPending) return <Waiting>{`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}...`}</Waiting>;
   if (!data) return <ListTrouble what={what} error={error} onRetry={() => refetch()} />;
+  const form = own?.versions.includes(data.version) ? own.form : data.version;
   return (
     <>
       <WayBack />
       <SingleForm
-        key={data.version}
+        key={form}
         {...parts}
         kind={kind}
         stored={data}
-        justSaved={savedHere === data.version}
-        onSaved={(stored) => void show(stored, saved(stored))}
+        justSaved={storedHere === data.version}
+        onSaved={(stored) => {
+          setOwn({ form, versions: [...(own?.form === form ? own.versions : [form]), stored.version] });
+          void show(stored, saved(stored));
+        }}
         onRestored={async (undo) => {
           const { data: restored } = await refetch();
           if (restored) await show(restored, "The earlier version is back.", undo);

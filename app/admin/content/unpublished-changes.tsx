@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { fieldsOf } from "#contract/field.ts";
+import { publishingState } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
@@ -10,15 +11,18 @@ import { Notice, type Trouble } from "../components/notice.tsx";
 import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
+import { publishingOf } from "./publishing-ways.ts";
 
 type UnpublishedChangesProps = {
   calls: Pick<ContentCalls, "kind" | "discardChanges" | "keepChanges">;
   id: number;
+  /** What the changes are beside. */
+  item: object;
   workingCopy: WorkingCopy;
   onDiscarded: () => void;
 };
 
-export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: UnpublishedChangesProps) {
+export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }: UnpublishedChangesProps) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const itemName = calls.kind.screen.one;
@@ -48,7 +52,7 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
     <Notice role="status">
       <p>
         These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}.{" "}
-        {whenTheyAreSeen(itemName, workingCopy.takes_over_at)}
+        {whenTheyAreSeen(itemName, item, workingCopy.takes_over_at)}
       </p>
       <Button id="discard-changes" onClick={() => setAsking(true)}>
         Discard changes
@@ -68,7 +72,10 @@ export function UnpublishedChanges({ calls, id, workingCopy, onDiscarded }: Unpu
   );
 }
 
-function whenTheyAreSeen(itemName: string, moment: string | undefined): string {
+function whenTheyAreSeen(itemName: string, item: object, moment: string | undefined): string {
+  const { publish_at = "", ...rest } = publishingOf(item);
+  if (moment === undefined && publishingState({ publish_at, ...rest }) === "scheduled")
+    return `Visitors see the ${itemName} as it was without them, from ${momentInText(publish_at)}, unless they are scheduled before.`;
   if (moment === undefined) return `Until they are published, the ${itemName} is as it was for visitors.`;
   if (Date.parse(moment) > Date.now()) return `They take the place of what visitors see by themselves, ${momentInText(moment)}.`;
   return `They were to take the place of what visitors see, ${momentInText(moment)}, and did not: the ${itemName} was changed since.`;

@@ -80,7 +80,9 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   return (
     <div
       ref={box}
-      className="rounded-lg border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
+      // Safari focuses no button that is pressed, but what is around it.
+      tabIndex={-1}
+      className="group/editor rounded-lg outline-none border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
     >
       <Toolbar editor={editor} labelledBy={labelledBy} box={asked} setBox={setAsked} onPictures={incoming.insertPictures} />
       <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
@@ -149,6 +151,8 @@ function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEven
     box?.querySelector<HTMLElement>("[role=toolbar] select")?.focus();
     return true;
   }
+  // Left to the dialog around it.
+  if (event.key === "Escape") return !event.isComposing;
   if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return false;
   const isInTable = [...Array(state.selection.$from.depth).keys()].some(
     (depth) => state.selection.$from.node(depth + 1).type.name === "tableRow",

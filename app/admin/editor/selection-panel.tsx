@@ -5,7 +5,7 @@ import { PicturePanel, type SelectedPicture } from "./picture-panel.tsx";
 import { TablePanel } from "./table-panel.tsx";
 import { type SelectedVideo, VideoPanel } from "./video-panel.tsx";
 
-/** Fields for what is selected, below the text: above it they would move it away under the pointer. */
+/** Fields for what is selected, below the text: above it they would move it away under the pointer. They lie over it only while somebody is in it. */
 export function SelectionPanel({ editor }: { editor: Editor }) {
   const { picture, video, isInTable } = useEditorState({
     editor,
@@ -22,7 +22,10 @@ export function SelectionPanel({ editor }: { editor: Editor }) {
   }, [editor, isOpen]);
   if (!isOpen) return null;
   return (
-    <div data-covers="bottom" className="sticky -bottom-4 z-10 max-h-[28svh] sm:max-h-none overflow-y-auto border-t border-line bg-sand">
+    <div
+      data-covers="bottom"
+      className="-bottom-4 z-10 max-h-[28svh] overflow-y-auto border-t border-line bg-sand sm:max-h-none group-focus-within/editor:sticky"
+    >
       {picture ? <PicturePanel editor={editor} picture={picture} /> : null}
       {video ? <VideoPanel editor={editor} selected={video} /> : null}
       {isInTable ? <TablePanel editor={editor} /> : null}

@@ -74,7 +74,7 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
   );
   return (
     // relative: words for screen readers only would stretch the dialog.
-    <nav aria-label="Parts of the form" className="relative max-h-[60dvh] shrink-0 overflow-y-auto border-b border-line bg-sand px-3">
+    <nav aria-label="Parts of the form" className="relative z-10 shrink-0 border-b border-line bg-sand px-3">
       <FoldedList name="Parts of the form">{list}</FoldedList>
       <div className="max-sm:hidden">{list(() => undefined)}</div>
     </nav>

@@ -76,12 +76,20 @@ export function RecordDialog(props: RecordDialogProps) {
     sayDiscarded(whatWasTyped(itemName, record.item, typed), undo, record.noticeId);
   }
 
+  const [nothing, setNothing] = useState(false);
   const isSaved = record.savedHere && !record.dirty && !record.saving;
   const isFree = !record.saving && !record.told.conflict && !reading;
   const other = record.gone ? undefined : alsoSaves;
   const save = (how: () => void) => {
     if (isFree) how();
   };
+  /** A draft of what nobody changed would be called changes that wait. */
+  const saveOther = () =>
+    save(() => {
+      const isSame = record.item !== undefined && !record.dirty;
+      setNothing(isSame);
+      if (!isSame) other?.onPress();
+    });
   const submitNow = () => save(onSubmit ?? (() => void record.submit()));
 
   return (
@@ -89,7 +97,7 @@ export function RecordDialog(props: RecordDialogProps) {
       title={title}
       size={size}
       onClose={close}
-      onSave={() => (other?.byKey ? save(other.onPress) : submitNow())}
+      onSave={() => (other?.byKey ? saveOther() : submitNow())}
       returnTo={returnTo}
       bar={
         <>
@@ -101,13 +109,13 @@ export function RecordDialog(props: RecordDialogProps) {
         <>
           <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
-            {isSaved ? (alsoSaves?.done ?? "Saved") : ""}
+            {isSaved ? (alsoSaves?.done ?? "Saved") : nothing && !record.dirty ? "Nothing was changed, so nothing is saved." : ""}
           </p>
           <Button onClick={isSaved ? close : cancel} disabled={record.saving}>
             {isSaved ? "Done" : "Cancel"}
           </Button>
           {other ? (
-            <Button onClick={() => save(other.onPress)} disabled={record.saving || record.told.conflict !== undefined}>
+            <Button onClick={saveOther} disabled={record.saving || record.told.conflict !== undefined}>
               {other.label}
             </Button>
           ) : null}

@@ -45,7 +45,11 @@ test.describe("the site's words", () => {
     await expect(page.getByText("Unsaved changes, kept for you")).toBeVisible();
     await save();
     await part("Menu and footer");
-    await field("Name, menu link 2").fill("Our story");
+    await field("Name, menu link 2").fill("Our stor");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
+    // Who saves by the key goes on typing.
+    await page.keyboard.type("y");
     await save();
 
     await page.goto(`${own.url}/blog`);

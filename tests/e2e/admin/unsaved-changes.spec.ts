@@ -221,6 +221,10 @@ test("Ctrl-S and Cmd-S keep a draft, and not while a question lies over the form
   const published = () => saves.filter((path) => /^\/api\/courses(\/\d+)?$/.test(path));
   for (const key of ["Control+s", "Meta+s"]) {
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
+    saves.length = 0;
+    await form(page).getByLabel("Summary").press(key);
+    await expect(form(page).getByText("Nothing was changed, so nothing is saved.")).toBeVisible();
+    expect(saves.filter((path) => path.endsWith("/working-copy"))).toEqual([]);
     await form(page).getByLabel("Summary").fill(`Kept by ${key}`);
     await form(page).getByLabel("Duration").press("Enter");
     await page.keyboard.press(key);
@@ -250,6 +254,8 @@ test("Ctrl-S keeps what is scheduled or withdrawn as it is for visitors", async 
   await form(page).getByLabel("Summary").fill("Half a sen");
   await page.keyboard.press("Control+s");
   await expect(form(page).getByText("Draft saved")).toBeVisible();
+  await expect(form(page).getByText(/^These are changes .* Visitors see the course as it was without them, from /)).toBeVisible();
+  await expect(form(page).getByRole("button", { name: "Schedule changes" })).toBeVisible();
   const scheduled = await storedCourse(server, token, later.id);
   expect([scheduled.summary, scheduled.status, scheduled.publish_at]).toEqual([later.summary, "published", later.publish_at]);
   await form(page).getByRole("button", { name: "Back to draft" }).click();
