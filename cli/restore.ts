@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import { endedInvitations } from "#academy/people/ended-invitations.ts";
 import type { BackupSummary } from "#database/backup/read-backup.ts";
 import { readRestorable, restoreBackup } from "#database/backup/restore-backup.ts";
-import type { Database } from "#database/database.ts";
 import { contentTables } from "#database/tables.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -15,7 +15,8 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   }
   const { summary, invited } = await withDatabase(config, { make: true }, async (database) => ({
     summary: await restoreBackup(database, file, replace ? { allow: async () => {} } : {}),
-    invited: await openInvitations(database),
+    // No backup holds their links.
+    invited: await database.read((db) => endedInvitations(db, Date.now())),
   }));
   say(`Restored ${described(summary)}.`);
   say("Mail that still waited is held, so that no copy sends it twice. To send it: npm run academy -- mail release");
@@ -26,20 +27,6 @@ export const restore: Command = async ([name, ...more], { verify = false, replac
   say("Everyone has to sign in again. A site that is running shows it within a second.");
   return 0;
 };
-
-/** Who was invited and has no password yet: no backup holds their links. */
-async function openInvitations(database: Database): Promise<string[]> {
-  const rows = await database.read((db) =>
-    db
-      .selectFrom("admins")
-      .select(["username", "name"])
-      .where("password_hash", "=", "")
-      .where("left_at", "is", null)
-      .orderBy("id")
-      .execute(),
-  );
-  return rows.map(({ username, name }) => name || username);
-}
 
 function described({ head, tables }: BackupSummary): string {
   const counts = [...contentTables, "enquiries", "pictures"].map((name) => `${tables[name]?.rows ?? 0} ${name.replaceAll("_", " ")}`);

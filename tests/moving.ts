@@ -18,6 +18,8 @@ export async function anothersBackup(): Promise<{ bytes: Buffer; rows: Awaited<R
   await source.call("POST", "/api/courses", { ...courseInput(), title: "Mandarin, HSK 1", slug: "mandarin-hsk-1" }, { token });
   await source.call("POST", "/api/contact", enquiryInput({ name: "Kamala" }));
   await joined(source.call, token, "owner", "ruwani");
+  const invitation = { username: "nirmala", name: "Nirmala New", email: "nirmala@academy.example", role: "editor" };
+  await source.call("POST", "/api/people", invitation, { token });
   const { body: facts } = await source.call("GET", "/api/academy-facts", undefined, { token });
   await source.call("PUT", "/api/academy-facts", { ...facts, name: "Ruhunu Language Centre" }, { token });
   await source.call("POST", "/api/auth/change-password", { currentPassword: admin.password, newPassword: "of the backup" }, { token });

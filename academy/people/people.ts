@@ -6,10 +6,12 @@ import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
+import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { endedInvitations, invitationsAttention } from "./ended-invitations.ts";
 
 type Row = Selectable<AdminTable>;
 type Needs = {
@@ -85,6 +87,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
 
   return {
     list: (): Promise<Person[]> => database.read((db) => read(db)),
+
+    attention: async (): Promise<Attention[]> => invitationsAttention(await database.read((db) => endedInvitations(db, clock()))),
 
     count: async (): Promise<number> => {
       const row = await database.read((db) =>

@@ -18,6 +18,8 @@ export const restoreContents = z.object({
   pictures: z.number().int(),
   /** Who can sign in as an owner then: some of their usernames. */
   owners: z.array(z.string()),
+  /** Whose invitation ends: they have no password yet, and no backup holds their links. */
+  invited: z.array(z.string()),
 });
 export type RestoreContents = z.output<typeof restoreContents>;
 

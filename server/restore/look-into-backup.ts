@@ -5,12 +5,14 @@ import { DamagedBackup, type ReadProgress } from "#database/backup/read-backup.t
 import { readRestorable } from "#database/backup/restore-backup.ts";
 
 const mostOwners = 5;
+const mostInvited = 50;
 const facts = z.object({ name: z.string() });
 
 /** Reads a backup to its end and answers what is in it. Throws DamagedBackup, DatabaseTooNew. */
 export async function lookIntoBackup(file: string, progress: ReadProgress): Promise<RestoreContents> {
   let academy = "";
   const owners: string[] = [];
+  const invited: string[] = [];
   const { head, tables } = await readRestorable(file, {
     progress,
     each(table, row) {
@@ -18,6 +20,8 @@ export async function lookIntoBackup(file: string, progress: ReadProgress): Prom
       // Before roles, everybody did everything.
       const isOwner = table === "admins" && (row.role ?? "owner") === "owner" && (row.left_at ?? null) === null && row.password_hash !== "";
       if (isOwner) owners.push(String(row.username));
+      const isInvited = table === "admins" && (row.left_at ?? null) === null && row.password_hash === "";
+      if (isInvited) invited.push(String(row.name || row.username));
     },
   });
   if (owners.length === 0) throw new DamagedBackup("Nobody could sign in after this: the backup has no owner with a password.");
@@ -34,6 +38,7 @@ export async function lookIntoBackup(file: string, progress: ReadProgress): Prom
     people: count("admins"),
     pictures: count("pictures"),
     owners: owners.slice(0, mostOwners),
+    invited: invited.slice(0, mostInvited),
   };
 }
 

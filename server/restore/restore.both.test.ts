@@ -22,7 +22,7 @@ it(
 
     const upload = await owner.send(bytes);
     expect(upload).toMatchObject({ stage: "checked", received: bytes.length, trouble: "" });
-    expect(upload.contents).toMatchObject({ academy: "Ruhunu Language Centre", courses: 11, enquiries: 1, people: 2 });
+    expect(upload.contents).toMatchObject({ academy: "Ruhunu Language Centre", courses: 11, enquiries: 1, people: 3, invited: ["Nirmala New"] });
     expect(upload.contents.owners).toEqual(["admin", "ruwani"]);
     expect(await here.call("GET", "/api/courses")).toMatchObject({ status: 200 });
 
@@ -36,6 +36,10 @@ it(
     expect(again.status).toBe(200);
     const log = await here.call("GET", "/api/audit?noun=backups", undefined, { token: again.body.token });
     expect(log.body[0]).toMatchObject({ action: "backup-restored", actor: "admin", address: "192.0.2.1", title: "moving.backup" });
+
+    const told = await here.call("GET", "/api/attention", undefined, { token: again.body.token });
+    const ended = { what: "The invitation of Nirmala New has ended unused.", link: "/admin/people" };
+    expect(told.body).toContainEqual(expect.objectContaining(ended));
 
     // A process of the same database that did nothing sees it too.
     await beside.lookForRestore();

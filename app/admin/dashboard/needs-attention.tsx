@@ -4,6 +4,7 @@ import { type AttentionLine, attentionList } from "#contract/operations/attentio
 import { WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
+import { sectionAt } from "../layout/sections.ts";
 import { read } from "../session/read.ts";
 
 const attentionQuery = { ...read("/attention", attentionList), refetchInterval: 60_000 };
@@ -55,7 +56,7 @@ function Lines({ lines }: { lines: readonly AttentionLine[] }) {
               <>
                 {" "}
                 <Link to={link} className="font-semibold whitespace-nowrap underline underline-offset-4">
-                  {link.startsWith("/admin/enquiries") ? "Open enquiries" : "Open settings"}
+                  Open {sectionAt(new URL(link, location.origin).pathname)?.name}
                 </Link>
               </>
             ) : null}

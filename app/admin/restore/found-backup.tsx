@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentOf } from "../components/moment.ts";
 import { failureIn } from "../session/trouble.ts";
 
-const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "owners">, one: string, many: string][] = [
+const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "owners" | "invited">, one: string, many: string][] = [
   ["courses", "course", "courses"],
   ["exams", "exam", "exams"],
   ["classes", "class", "classes"],
@@ -19,7 +19,7 @@ const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "ow
 /** What is in a backup, and the question whether it shall take the place of all that is here. */
 export function FoundBackup({ contents, onStart }: { contents: RestoreContents; onStart: () => Promise<unknown> }) {
   const [asking, setAsking] = useState(false);
-  const { academy, made_at, owners } = contents;
+  const { academy, made_at, owners, invited } = contents;
   const name = academy || "An academy";
 
   return (
@@ -63,6 +63,12 @@ export function FoundBackup({ contents, onStart }: { contents: RestoreContents; 
             </li>
             <li>How mail is sent is in no backup: set it again under Settings.</li>
             <li>Mail that still waited is held, webhooks are off, programs need new API tokens, and links for new passwords have ended.</li>
+            {invited.length > 0 ? (
+              <li className="wrap-anywhere">
+                {invited.length === 1 ? "The invitation of" : "The invitations of"} {new Intl.ListFormat("en-GB").format(invited)}{" "}
+                {invited.length === 1 ? "ends" : "end"}: make a new link under People.
+              </li>
+            ) : null}
           </ul>
         </ConfirmDialog>
       ) : null}

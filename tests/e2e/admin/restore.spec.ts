@@ -29,6 +29,8 @@ async function anothersBackup(): Promise<{ file: string; stop: () => Promise<voi
   await callApi(before, token, "POST", "/courses", { ...courseInput(), title: "Mandarin, HSK 1", slug: "mandarin-hsk-1" });
   await callApi(before, token, "POST", "/contact", enquiryInput({ name: "Kamala" }));
   await joinedAs(before, token, "Ruwani Silva");
+  const invitation = { username: "nirmala", name: "Nirmala New", email: "nirmala@academy.example", role: "editor" };
+  await callApi(before, token, "POST", "/people", invitation);
   await callApi(before, token, "PUT", "/academy-facts", {
     ...(await callApi(before, token, "GET", "/academy-facts")),
     name: "Ruhunu Language Centre",
@@ -93,12 +95,13 @@ test.describe("an installation in which nobody has changed anything", () => {
     await expect(card.getByRole("status")).toContainText("Ruhunu Language Centre", { timeout: 60_000 });
     await expect(card.getByRole("status")).toContainText("11 courses");
     await expect(card.getByRole("status")).toContainText("1 enquiry");
-    await expect(card.getByRole("status")).toContainText("2 people");
+    await expect(card.getByRole("status")).toContainText("3 people");
     await expectAccessible(page);
     await shot(page, "found");
     await card.getByRole("button", { name: "Restore this backup" }).press("Enter");
     const dialog = page.getByRole("alertdialog", { name: "Restore Ruhunu Language Centre?" });
     await expect(dialog).toContainText("its owner is admin");
+    await expect(dialog).toContainText("The invitation of Nirmala New ends: make a new link under People.");
     await expectAccessible(page);
     await shot(page, "confirm");
     await dialog.getByRole("button", { name: "Restore", exact: true }).click();
@@ -110,6 +113,9 @@ test.describe("an installation in which nobody has changed anything", () => {
     await signIn(page, own.admin.username, "of the backup");
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Restore from a backup" })).toHaveCount(0);
+    await expect(page.getByText("The invitation of Nirmala New has ended unused.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open People" })).toHaveAttribute("href", "/admin/people");
+    await shot(page, "invitation-ended");
     await page.goto(`${own.url}/admin/activity`);
     await expect(page.getByText("admin restored a backup")).toBeVisible();
     await page.goto(`${own.url}/course/mandarin-hsk-1`);
