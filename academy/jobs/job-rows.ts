@@ -78,6 +78,15 @@ export async function wakeLane(tx: Writer, lane: string): Promise<void> {
   await tx.updateTable("job_lanes").set({ paused_until: 0 }).where("lane", "=", lane).execute();
 }
 
+/** Longer than one receiver that answers should keep a job waiting. */
+const late = 3_600_000;
+
+/** Whether a job is due for so long that its receiver is slower than what comes. */
+export async function isLate(db: Reader, lane: string, now: number): Promise<boolean> {
+  const { next_at = now } = (await nextJob(db, lane, now)) ?? {};
+  return next_at < now - late;
+}
+
 type Serving = { holder: string; now: number; policy: Policy };
 
 /** Notes what became of a job and of its lane; answers the job's state, and whether the lane goes on. */

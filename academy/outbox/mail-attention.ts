@@ -1,11 +1,11 @@
 import type { Attention } from "../attention/attention-line.ts";
 
-type Counts = { refused: number; waiting: number; held: number; broken?: boolean };
+type Counts = { refused: number; waiting: number; held: number; broken?: boolean; late?: boolean };
 
 const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 /** What is to be done about mail that did not go. */
-export function troublesOfMail({ refused, waiting, held, broken = false }: Counts): Attention[] {
+export function troublesOfMail({ refused, waiting, held, broken = false, late = false }: Counts): Attention[] {
   const settings = "/admin/settings";
   const lines: (Attention | false)[] = [
     refused > 0 && {
@@ -26,6 +26,13 @@ export function troublesOfMail({ refused, waiting, held, broken = false }: Count
         key: "mail-waiting",
         what: `${mails(waiting)} could not be sent at the first try, and will be tried again for five days.`,
         advice: "Send a test mail under Settings: it says what is wrong with the mail server.",
+        link: settings,
+      },
+    !broken &&
+      late && {
+        key: "mail-late",
+        what: "The mail server is slow: mail waits for it longer than an hour.",
+        advice: "It is sent one after the other, and nothing is lost. Ask whoever runs the mail server why it answers so late.",
         link: settings,
       },
     held > 0 && {

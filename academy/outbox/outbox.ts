@@ -9,7 +9,7 @@ import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { addJobs, countJobs, giveUp, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
+import { addJobs, countJobs, giveUp, isLate, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { isBroken, mailPolicy } from "../jobs/retry.ts";
 import { inParts } from "../limits/in-parts.ts";
@@ -113,7 +113,7 @@ export function createOutbox({ database, clock }: OutboxNeeds, isOn = () => true
       const waiting = { lane: mailLane, states: ["waiting"] };
       const broken = await takesNothing();
       return troublesOfMail({
-        ...{ held, broken },
+        ...{ held, broken, late: await database.read((db) => isLate(db, mailLane, clock())) },
         refused: await this.refused(),
         // What is due is tried within seconds: later is only what failed before.
         waiting: await database.read((db) => countJobs(db, broken ? waiting : { ...waiting, since: clock() + 1 })),

@@ -124,6 +124,24 @@ describe("webhooks", () => {
     expect(await log(academy, academy.token)).toMatchObject([{ state: "sent", attempts: 1 }]);
   });
 
+  it("need attention while what is due waits longer than an hour, and not because of what waits for its next try", async () => {
+    const status = { now: 200 };
+    const { got, url } = await receiver(status);
+    const { call, pass, academy } = await openWithWebhook(url);
+    await call("POST", "/api/contact", enquiryInput());
+    pass(3_500_000);
+    expect(await academy.webhooks.attention()).toEqual([]);
+    pass(200_000);
+    expect(await academy.webhooks.attention()).toEqual([expect.objectContaining({ what: expect.stringContaining("is slow") })]);
+    await academy.jobs.sendDue();
+    await expect.poll(() => got.length).toBe(1);
+    expect(await academy.webhooks.attention()).toEqual([]);
+    status.now = 503;
+    await call("POST", "/api/contact", enquiryInput());
+    await academy.jobs.sendDue();
+    expect(await academy.webhooks.attention()).toEqual([expect.objectContaining({ what: expect.stringContaining("fails") })]);
+  });
+
   it("turn off after five days in which nothing was taken, or at once at 410, and say so", async () => {
     const status = { now: 500 };
     const { got, url } = await receiver(status);

@@ -10,13 +10,14 @@ import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { eraseLane, giveUp, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
+import { eraseLane, giveUp, isLate, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { webhookPolicy } from "../jobs/retry.ts";
 import { textsOf } from "../json-list.ts";
 import { addTest, deliveryOf, hostOf, laneOfWebhook, noteAnswer, replayDelivery, turnedOff, webhookOfLane } from "./deliveries.ts";
 import { postsToTell, tellOfPosts } from "./events.ts";
 import { createWebhookSecret, signedHeaders } from "./signature.ts";
+import { troubleOfWebhook } from "./webhook-attention.ts";
 
 const mostInAll = 10;
 
@@ -102,19 +103,16 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     source,
 
     async attention(): Promise<Attention[]> {
-      const rows = await database.read((db) =>
-        db
-          .selectFrom("webhooks")
-          .select(["id", "address", "active", "note"])
-          .where((is) => is.or([is("failing_since", "is not", null), is.and([is("active", "=", 0), is("note", "!=", "")])]))
-          .execute(),
-      );
-      return rows.map(({ id, address, active, note }) => ({
-        key: `webhook ${id}`,
-        what: active === 1 ? `The webhook to ${hostOf(address)} fails.` : `The webhook to ${hostOf(address)} is turned off. ${note}`,
-        advice: "Its log under Settings says what was answered. Mend the other side, then send again; or delete the webhook.",
-        link: "/admin/settings",
-      }));
+      const now = clock();
+      return database.read(async (db) => {
+        const rows = await db.selectFrom("webhooks").select(["id", "address", "active", "note", "failing_since"]).execute();
+        const lines: Attention[] = [];
+        for (const { id, address, active, note, failing_since } of rows) {
+          const late = active === 1 && (await isLate(db, laneOfWebhook(id), now));
+          lines.push(...troubleOfWebhook({ id, host: hostOf(address), active: active === 1, note, failing: failing_since !== null, late }));
+        }
+        return lines;
+      });
     },
 
     async list(): Promise<Webhook[]> {
