@@ -35,7 +35,11 @@ export function sharePictureAddress(shared: Shared, { ground, language, above, t
 
 /** In words, for who cannot see it. */
 export function sharePictureAlt({ above, title, below = [], academy }: SharePicture): string {
-  return [title.replaceAll("\n", " "), above, ...below, academy].filter(Boolean).join(". ");
+  const parts = [title.replaceAll("\n", " "), above, ...below, academy];
+  return parts
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([.!?…])\. /g, "$1 ");
 }
 
 /** What an address shows, whatever its texts were; undefined for what is no such address. */

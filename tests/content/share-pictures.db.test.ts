@@ -49,7 +49,9 @@ it.each(kinds)(
     await save({ title: `${sent.title} & more` });
     const second = await addressNow();
     expect(second).not.toBe(first);
-    expect(await ask(academy, first)).toMatchObject({ status: 302, location: second, keep: false });
+    // An older one cannot be told from an invented one: links that were shared keep a picture.
+    for (const address of [first, guess(kind, made.id)])
+      expect(await ask(academy, address)).toMatchObject({ status: 302, location: second, keep: false });
     expect((await ask(academy, second)).bytes.equals(drawn.bytes)).toBe(false);
 
     await save({ title: "日本語" });
@@ -130,7 +132,7 @@ it("an academy with other words, name, colours and logo has pictures of its own,
   }
   await change("/api/words/home", { title: "Speak up.\nGo far." });
   expect(seen.at(-1)?.map(({ now }, at) => now === seen.at(-2)?.[at]?.now)).toEqual([false, true, true, true, true, true]);
-  expect((await publicAcademy.requestData().facts()).share.alt).toBe("Speak up. Go far.. Ruhunu Language Centre");
+  expect((await publicAcademy.requestData().facts()).share.alt).toBe("Speak up. Go far. Ruhunu Language Centre");
   for (const address of ["academy-1", "courses"]) expect((await ask(academy, `/media/share/${address}-${unknown}.jpg`)).status).toBe(404);
 });
 
