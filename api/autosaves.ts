@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
-import { autosaveAnswer, autosaved, autosaveInput, formName, kindOfForm, unsavedForm } from "#contract/autosave.ts";
+import { autosaveAnswer, autosaved, autosaveInput, formName, isKeptOnServer, unsavedForm } from "#contract/autosave.ts";
 import { recordNews } from "#contract/record-news.ts";
-import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
 
-/** The calls ask for "content", so they know forms of that alone: nothing about a visitor lies here, and nothing that another role writes. */
-const singleForms = new Set(singleKinds.filter(({ asks }) => asks === "content").map(({ path }) => `${formOfSingle(path)}:1`));
-const isKept = (form: string) => kindOfForm(form) !== undefined || singleForms.has(form);
-const params = z.object({ form: formName.refine(isKept) });
+const params = z.object({ form: formName.refine(isKeptOnServer) });
 
 /** What the caller typed into this form is not unsaved any more. `form`: "course", "academy-facts". */
 export async function settleForm(
@@ -42,7 +38,7 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     answer: autosaveAnswer,
     handle: async ({ academy, params, body, caller }) => {
       // Who has an enquiry open is said of that, too.
-      if (body.draft && !isKept(params.form)) throw new NotFound("There is nothing with this id.");
+      if (body.draft && !isKeptOnServer(params.form)) throw new NotFound("There is nothing with this id.");
       return { body: await academy.autosaves.keep(params.form, body, signedIn(caller)) };
     },
   }),

@@ -1,5 +1,6 @@
 import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
+import { formOfSingle, singleKinds } from "./single-kinds.ts";
 import { z } from "./zod.ts";
 
 /** Names a form and what is in it: "course:12", "post:new". */
@@ -16,6 +17,10 @@ const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKind) 
 
 /** The kind of content that a form is of; undefined for one of settings. `form` as in "course:12". */
 export const kindOfForm = (form: string): ContentKind | undefined => kindsByForm.get(form.replace(/:.*/, ""));
+
+/** Whether what is typed into a form is kept on the server too. The calls for that ask for "content", so they know forms of that alone. */
+export const isKeptOnServer = (form: string): boolean =>
+  kindOfForm(form) !== undefined || singleKinds.some(({ path, asks }) => asks === "content" && form === `${formOfSingle(path)}:1`);
 
 /** Characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { type Autosaved, type AutosaveInput, autosaved, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
+import { type Autosaved, type AutosaveInput, autosaved, isKeptOnServer, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
 import { mediaAddressesIn } from "#contract/picture.ts";
+import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
+import { contentTables } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { isoMoment } from "../iso-moment.ts";
@@ -44,18 +46,23 @@ export function createAutosaves(database: Database, clock: () => number) {
       });
     },
 
-    /** Forms in which the person typed something and did not save it, the latest first. */
+    /** Forms in which the person typed something and did not save it, the latest first; none that nobody can open. */
     async list(me: Person): Promise<UnsavedForm[]> {
-      const rows = await database.read((db) =>
-        db
+      const rows = await database.read(async (db) => {
+        const typed = await db
           .selectFrom("autosaves")
           .select(["form", "title", "saved_at"])
           .where("admin_id", "=", me.id)
           .where("data", "!=", "")
           .orderBy("saved_at", "desc")
           .limit(mostOfPerson)
-          .execute(),
-      );
+          .execute();
+        const gone = await formsOfGone(
+          db,
+          typed.map(({ form }) => form),
+        );
+        return typed.filter(({ form }) => isKeptOnServer(form) && !gone.includes(form));
+      });
       return rows.map(({ form, title, saved_at }) => ({ form, title, saved_at: isoMoment(saved_at) }));
     },
 
@@ -142,6 +149,21 @@ export function createAutosaves(database: Database, clock: () => number) {
     },
   };
 }
+
+/** Of these forms, those of an item that is deleted. */
+async function formsOfGone(db: Reader, forms: readonly string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (const table of contentTables) {
+    const ofTable = forms.filter((form) => kindOfForm(form)?.table === table && !form.endsWith(":new"));
+    if (ofTable.length === 0) continue;
+    const rows = await contentRows(db, table).select("id").where("id", "in", ofTable.map(idOf)).where("deleted_at", "is", null).execute();
+    const there = rows.map(({ id }) => id);
+    gone.push(...ofTable.filter((form) => !there.includes(idOf(form))));
+  }
+  return gone;
+}
+
+const idOf = (form: string): number => Number(form.replace(/.*:/, ""));
 
 function titleOf(form: string, draft: AutosaveInput["draft"]): string {
   const title = draft?.values[kindOfForm(form)?.titled ?? ""];

@@ -122,6 +122,24 @@ it("only forms of what editors write are kept on the server, and only for them",
   }
 });
 
+it("what was typed into a form that nobody can open any more is not listed, and is there again with its item", async () => {
+  const { call, signIn, database } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const typed = { client: "window-1", number: 1, open: false, draft: { values: { title: "Typed" } } };
+  for (const form of [`course:${course.id}`, "course:new", "academy-facts:1"])
+    await call("PUT", `/api/autosaves/${form}`, typed, { token });
+  // Of a program before this one.
+  await database.write((tx) => tx.updateTable("autosaves").set({ form: "former-words:1" }).where("form", "=", "academy-facts:1").execute());
+  const listed = async () =>
+    (await call("GET", "/api/autosaves", undefined, { token })).body.map(({ form }: { form: string }) => form).sort();
+  expect(await listed()).toEqual([`course:${course.id}`, "course:new"]);
+  await call("DELETE", `/api/courses/${course.id}`, undefined, { token });
+  expect(await listed()).toEqual(["course:new"]);
+  await call("POST", `/api/trash/courses/${course.id}/restore`, undefined, { token });
+  expect(await listed()).toEqual([`course:${course.id}`, "course:new"]);
+});
+
 it("what was saved is not unsaved any more, also for whoever never heard that it was saved", async () => {
   const { call, signIn } = await openTestAcademy();
   const token = await signIn();

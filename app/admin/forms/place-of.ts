@@ -10,7 +10,4 @@ export function placeOf(form: string): { address: string; about: string } | unde
   return single && { address: single.screen.address, about: single.screen.title };
 }
 
-/** Whether what is typed into a form is kept on the server too. The calls for that ask for "content". */
-export const isKeptOnServer = (form: string) => kindOfForm(form) !== undefined || singleOf(form.replace(/:.*/, ""))?.asks === "content";
-
 const singleOf = (name: string) => singleKinds.find(({ path }) => formOfSingle(path) === name);

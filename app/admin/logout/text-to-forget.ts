@@ -1,6 +1,6 @@
 import { newKey } from "#app/new-key.ts";
+import { isKeptOnServer } from "#contract/autosave.ts";
 import { isWholeOnServer, readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
-import { isKeptOnServer } from "../forms/place-of.ts";
 import { sendOpenForms } from "../forms/use-unsaved-text.ts";
 import { readAllKept } from "../session/kept-drafts.ts";
 import { type KeptText, mayFollow, wordsFor } from "./kept-text.ts";
