@@ -46,6 +46,14 @@ export async function branchesIn(db: Reader, branches: readonly BranchOfClass[])
   };
 }
 
+/** Says where a class is held: its room by the name that it has now, and the branch. */
+export async function placesIn(db: Reader, branches: readonly BranchOfClass[]) {
+  const branchOf = await branchesIn(db, branches);
+  const rooms = await db.selectFrom("rooms").select(["id", "name"]).where("deleted_at", "is", null).execute();
+  const nameOf = new Map(rooms.map(({ id, name }) => [id, name]));
+  return (one: Held) => ({ place: nameOf.get(one.room_id ?? 0) ?? one.place, branch: branchOf(one) });
+}
+
 /**
  * The fields of a class as they are kept: with the names of what they refer to. A client that only knows the text changes that, and leaves
  * the reference as it read it: then the text is meant. Throws Invalid.

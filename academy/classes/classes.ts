@@ -206,7 +206,12 @@ export function createClasses(
     },
 
     /** What the people who have a seat of a class were not told of it; undefined: nothing. */
-    untold: async (id: number): Promise<UntoldClass | undefined> => (await database.read((db) => untoldClasses(db, today(), id)))[0],
+    async untold(id: number): Promise<UntoldClass | undefined> {
+      const found = await database.read(async (db) =>
+        untoldClasses(db, { today: today(), branches: await needs.branchesOfClasses(db), only: id }),
+      );
+      return found[0];
+    },
 
     /** Takes the people of a class for told, whoever told them: they know it as it is in this version. Throws NotFound. */
     noteTold: (id: number, version: number, actor: Actor): Promise<void> =>

@@ -61,5 +61,13 @@ it("who has a seat is named until told of what changed since, on the roster and 
   pass(1000);
   await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03" }));
   expect(await untold()).toMatchObject({ people: [anjali, dilshan, later], changes: [{ what: "Last day" }] });
+
+  // Another room is told as another day is.
+  await as("PUT", `/classes/${id}/told`, { version: await version() });
+  const where = async () => (await untold()).changes.map(({ what, after }: { what: string; after: string }) => [what, after]);
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "academy", place: "Lotus room" }));
+  expect(await where()).toEqual([["Where", "At the academy, Lotus room"]]);
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "online", place: "" }));
+  expect(await where()).toEqual([["Where", "Online"]]);
   expect((await as("PUT", "/classes/9999/told", { version: 1 })).status).toBe(404);
 });

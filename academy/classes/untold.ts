@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BranchOfClass } from "#contract/branch.ts";
 import { type CourseClass, classKind } from "#contract/class.ts";
 import type { ClassDates } from "#contract/classes/class-days.ts";
 import { type ClassNews, classNews } from "#contract/classes/class-news.ts";
@@ -7,6 +8,7 @@ import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import { createBreather } from "../limits/breather.ts";
+import { placesIn } from "./class-names.ts";
 import { closedDaysIn, datesOf } from "./first-day.ts";
 import { seats } from "./seats.ts";
 
@@ -15,11 +17,15 @@ const most = 50;
 /** In the audit log: somebody says that the people of a class know it as it is in a version. */
 export const putAway = "told";
 
+/** `only`: the id of one. */
+type Asked = { today: string; branches: readonly BranchOfClass[]; only?: number };
+type Known = ClassDates & Pick<CourseClass, "mode" | "room_id" | "place">;
+
 /**
  * The classes that changed since people got a seat of them, who have not been told; the one that begins first comes first. What
  * somebody knows is the version that the class had when they got the seat, or that an answer to them told of, or that was put away.
  */
-export async function untoldClasses(db: Reader, today: string, only?: number): Promise<UntoldClass[]> {
+export async function untoldClasses(db: Reader, { today, branches, only }: Asked): Promise<UntoldClass[]> {
   const rows = await db
     .selectFrom("classes")
     .innerJoin(
@@ -33,7 +39,7 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
           .as("enrolled"),
       (join) => join.onRef("enrolled.class_id", "=", "classes.id"),
     )
-    .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on", "held_on"])
+    .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on", "held_on", "mode", "room_id", "place"])
     .where("deleted_at", "is", null)
     .where("ends_on", ">=", today)
     .where("version", ">", 1)
@@ -46,15 +52,17 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
   const found: UntoldClass[] = [];
   const breathe = createBreather();
   const closed = await closedDaysIn(db);
-  for (const { id, version, updated_at, since, ...dates } of rows) {
+  const placeOf = await placesIn(db, branches);
+  const told = (one: Known) => ({ ...one, ...placeOf(one) });
+  for (const { id, version, updated_at, since, mode, room_id, place, ...dates } of rows) {
     await breathe();
-    const now = datesOf(dates);
+    const now = { ...datesOf(dates), mode: classKind.list.mode.answer.parse(mode), room_id: room_id ?? 0, place };
     const older = await olderVersions(db, id);
     const sinceThen = older.filter((_one, at) => (older[at + 1]?.saved_at ?? Number(updated_at)) > Number(since));
     const news = new Map<number, ClassNews>();
     for (const one of sinceThen) {
       const then = itemOfVersion<CourseClass>(classKind, one.data);
-      const newSince = datesAsText(then) === datesAsText(now) ? undefined : classNews(then, now, today, closed);
+      const newSince = asText(then) === asText(now) ? undefined : classNews(told(then), told(now), today, closed);
       if (newSince) news.set(one.version, newSince);
     }
     if (news.size === 0) continue;
@@ -72,9 +80,9 @@ export async function untoldClasses(db: Reader, today: string, only?: number): P
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** Most saves change no date: to compare them as text costs a tenth of saying what is new. */
-const datesAsText = ({ starts_on, ends_on, times, no_class_on, held_on }: ClassDates) =>
-  JSON.stringify([starts_on, ends_on, times, no_class_on ?? [], held_on ?? []]);
+/** Most saves change none of it: to compare that as text costs a tenth of saying what is new. */
+const asText = ({ starts_on, ends_on, times, no_class_on, held_on, mode, room_id, place }: Known) =>
+  JSON.stringify([starts_on, ends_on, times, no_class_on ?? [], held_on ?? [], mode, room_id ?? 0, place ?? ""]);
 
 /** What a class was before, the oldest version first; `saved_at`: when it became that. */
 async function olderVersions(db: Reader, id: number): Promise<{ version: number; saved_at: number; data: string }[]> {

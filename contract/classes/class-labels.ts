@@ -64,7 +64,7 @@ export function daysOffInWords(days: readonly { date: string; why: string }[], t
 /** More is a line that nobody reads; the calendar has them all. */
 const mostDaysOff = 8;
 
-type Held = { mode: keyof typeof classModes; place?: string | undefined; branch?: { name: string; address: string } | undefined };
+export type Held = { mode: keyof typeof classModes; place?: string | undefined; branch?: { name: string; address: string } | undefined };
 
 /**
  * How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online"; in a branch "Room 2, Kandy branch",

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import type { ClassDates } from "./class-days.ts";
 import { classNews, newsInLines } from "./class-news.ts";
 
 // 5 January 2099 is a Monday.
-const mondays: ClassDates = { starts_on: "2099-01-05", ends_on: "2099-03-30", times: [{ weekday: "Monday", from: "18:00", to: "20:00" }] };
+const mondays: Parameters<typeof classNews>[0] = {
+  ...{ starts_on: "2099-01-05", ends_on: "2099-03-30", times: [{ weekday: "Monday", from: "18:00", to: "20:00" }] },
+  ...{ mode: "academy", place: "Room 2" },
+};
 const today = "2099-01-07";
 const lines = (after: object, before = mondays, on = today) => {
   const news = classNews(before, { ...before, ...after }, on);
@@ -21,6 +23,16 @@ it("says other times, another first and last day, and days called off, before an
   ]);
   expect(lines({ times: [] })).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
   expect(lines({ starts_on: "2099-01-12" })).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
+});
+
+it("says another room, another house and another way in which it is held", () => {
+  const kandy = { name: "Kandy branch", address: "12 Temple Road, Kandy" };
+  expect(lines({ place: "Room 4" })).toEqual(["Where: At the academy, Room 2 → At the academy, Room 4"]);
+  expect(lines({ branch: kandy })).toEqual(["Where: At the academy, Room 2 → Room 2, Kandy branch, 12 Temple Road, Kandy"]);
+  expect(lines({ mode: "online", place: "" })).toEqual(["Where: At the academy, Room 2 → Online"]);
+  expect(lines({ mode: "both" })).toEqual(["Where: At the academy, Room 2 → At the academy (Room 2) and online"]);
+  // It is over.
+  expect(lines({ place: "Room 4" }, mondays, "2099-04-01")).toBeUndefined();
 });
 
 it("says the days on which it is first and last held, also where only the weekday is another", () => {

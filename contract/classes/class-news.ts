@@ -1,12 +1,15 @@
 import { dateText } from "../site/date-text.ts";
 import { type ClassDates, type ClosedDays, classDays, firstHeldDay, lastHeldDay } from "./class-days.ts";
-import { dayInWords, timesInWords } from "./class-labels.ts";
+import { dayInWords, type Held, timesInWords, whereInWords } from "./class-labels.ts";
 
 /** What somebody does not know who knows a class as it was: days called off, days held after all, and what is another now. */
 export type ClassNews = { cancelled: string[]; held: string[]; changes: { what: string; before: string; after: string }[] };
 
+/** What somebody knows of a class who has a seat in it. */
+type Told = ClassDates & Held;
+
 /** What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. */
-export function classNews(before: ClassDates, after: ClassDates, today: string, closed: readonly ClosedDays[] = []): ClassNews | undefined {
+export function classNews(before: Told, after: Told, today: string, closed: readonly ClosedDays[] = []): ClassNews | undefined {
   const [wasOff = [], isOff = []] = [before.no_class_on, after.no_class_on];
   const areDays = new Set([before, after].flatMap((one) => classDays(one, []).map(({ date }) => date)));
   const toCome = (date: string) => date >= today && areDays.has(date);
@@ -35,6 +38,7 @@ export function classNews(before: ClassDates, after: ClassDates, today: string, 
         isPast: was < today && (is < today || hasBegun),
       };
     }),
+    { what: "Where", before: whereInWords(before), after: whereInWords(after), isPast: after.ends_on < today },
   ].flatMap(({ isPast, ...change }) => (change.before !== change.after && !isPast ? [change] : []));
   return cancelled.length + held.length + changes.length > 0 ? { cancelled, held, changes } : undefined;
 }
