@@ -22,7 +22,13 @@ it(
 
     const upload = await owner.send(bytes);
     expect(upload).toMatchObject({ stage: "checked", received: bytes.length, trouble: "" });
-    expect(upload.contents).toMatchObject({ academy: "Ruhunu Language Centre", courses: 11, enquiries: 1, people: 3, invited: ["Nirmala New"] });
+    expect(upload.contents).toMatchObject({
+      academy: "Ruhunu Language Centre",
+      courses: 11,
+      enquiries: 1,
+      people: 3,
+      invited: ["Nirmala New"],
+    });
     expect(upload.contents.owners).toEqual(["admin", "ruwani"]);
     expect(await here.call("GET", "/api/courses")).toMatchObject({ status: 200 });
 
