@@ -4,6 +4,7 @@ import { addDays } from "#contract/site/days.ts";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { startOfDayIn } from "./calendar.ts";
+import { freedSeats } from "./classes/freed-seats.ts";
 
 const day = 24 * 3_600_000;
 
@@ -54,6 +55,8 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
   await change(await asked(), { status: "Waiting", class_id: full.id });
   const { freed } = (await call("GET", "/api/desk/today", undefined, { token })).body;
   expect(freed).toEqual([{ id: soon.id, name: expect.stringContaining(`${title}: ${soon.title}, from `), seats_left: 12, waiting: 1 }]);
+  const freedOn = async (date: string) => (await database.read((db) => freedSeats(db, date))).map(({ id }) => id);
+  expect([await freedOn(at(90)), await freedOn(at(91))]).toEqual([[soon.id], []]);
   const listed = async (query: string) =>
     Number((await call("GET", `/api/enquiries?view=new&${query}`, undefined, { token })).headers.get("x-total-count"));
   const lists = [`from=${at(0)}`, `from=${at(-2)}&before=${at(0)}`, `from=${at(-7)}&before=${at(-2)}`, `before=${at(-7)}`];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isPublished } from "#academy/content/is-published.ts";
 import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
 import { classInput, courseInput, kindTrials, mayBeUnfinished } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
@@ -87,6 +88,16 @@ describe.each(kinds)("$path", ({ path, input }) => {
       expect(body.issues[0].message).toMatch(/please|must/i);
     }
   });
+});
+
+it("is published from its moment to the millisecond before the one at which it leaves", async () => {
+  const { call, signIn, database } = await openTestAcademy();
+  const moment = (milliseconds: number) => new Date(Date.UTC(2030, 0, 1) + milliseconds).toISOString();
+  const times = { status: "published", publish_at: moment(0), unpublish_at: moment(1000) };
+  const { id } = (await call("POST", "/api/courses", courseInput(times), { token: await signIn() })).body;
+  const isShown = (at: number) => database.read((db) => db.selectFrom("courses").select("id").where(isPublished(moment(at))).execute());
+  const shown = await Promise.all([-1, 0, 999, 1000].map(async (at) => (await isShown(at)).some((one) => one.id === id)));
+  expect(shown).toEqual([false, true, true, false]);
 });
 
 it("a class of a course that visitors do not see is not on the site", async () => {
