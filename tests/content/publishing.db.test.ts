@@ -95,7 +95,14 @@ it("is published from its moment to the millisecond before the one at which it l
   const moment = (milliseconds: number) => new Date(Date.UTC(2030, 0, 1) + milliseconds).toISOString();
   const times = { status: "published", publish_at: moment(0), unpublish_at: moment(1000) };
   const { id } = (await call("POST", "/api/courses", courseInput(times), { token: await signIn() })).body;
-  const isShown = (at: number) => database.read((db) => db.selectFrom("courses").select("id").where(isPublished(moment(at))).execute());
+  const isShown = (at: number) =>
+    database.read((db) =>
+      db
+        .selectFrom("courses")
+        .select("id")
+        .where(isPublished(moment(at)))
+        .execute(),
+    );
   const shown = await Promise.all([-1, 0, 999, 1000].map(async (at) => (await isShown(at)).some((one) => one.id === id)));
   expect(shown).toEqual([false, true, true, false]);
 });
