@@ -69,6 +69,15 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return { display_order: Number(row?.last ?? 0) + kind.step };
   }
 
+  /** A place that staff type may be that of several. */
+  async function isPlaceTaken({ display_order }: ContentRow): Promise<boolean> {
+    if (kind.step === undefined || "display_order" in kind.list) return false;
+    const holder = liveRows(tx, kind)
+      .select("id")
+      .where("display_order", "=", display_order ?? 0);
+    return (await holder.executeTakeFirst()) !== undefined;
+  }
+
   async function assertSlugFree(row: ContentRow): Promise<void> {
     const holder = await slugHolder(row.slug, row.id);
     if (holder) throw new SlugTaken(String(row.slug), { by: { id: holder.id, title: titleOf(holder) }, isBack: true, field });
@@ -149,7 +158,12 @@ export function createContentWriter<Fields extends object, I extends Item>(
     async revive(id: number, more: Columns = {}): Promise<I> {
       const row = await deletedRow(id);
       await assertSlugFree(row);
-      const revived = await replace(row, { ...(await lastPosition()), ...more, deleted_at: null, deleted_by: "" });
+      const revived = await replace(row, {
+        ...((await isPlaceTaken(row)) && (await lastPosition())),
+        ...more,
+        deleted_at: null,
+        deleted_by: "",
+      });
       const item = present(revived);
       await told("restore", revived, { after: item });
       return item;

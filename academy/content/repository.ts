@@ -213,7 +213,7 @@ export function createRepository<Fields extends { version?: number | undefined }
       ),
     /** Throws NotFound, and then moves nothing. */
     reorder: (order: NewOrder, actor: Actor) => change(actor, (writer) => writer.reorder(order)),
-    /** Back at the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
+    /** Back where it was, or at the end of its list where that place is taken, with `more` columns changed. Throws NotFound, SlugTaken. */
     restore: (id: number, actor: Actor, more: (writer: ContentWriter<Fields, I>) => Promise<Columns> = async () => ({})): Promise<I> =>
       change(actor, async (writer) => writer.revive(id, await more(writer))),
 

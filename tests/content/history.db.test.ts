@@ -9,10 +9,11 @@ const kinds = Object.values(contentKinds).map(({ path, titled, list }) => ({
   input: kindTrials[path].input,
   title: titled,
   pictured: "image" in list,
+  isPlaceTyped: "display_order" in list,
 }));
 
-describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pictured }) => {
-  it("goes to the trash and comes back whole, at the end of its list", async () => {
+describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pictured, isPlaceTyped }) => {
+  it("goes to the trash and comes back whole, where it was, or at the end of its list where that is taken", async () => {
     const { call, signIn, now } = await openTestAcademy();
     const token = await signIn();
     const { body: item } = await call("POST", `/api/${path}`, input({ image: pictured ? await jpegDataUrl() : "" }), { token });
@@ -28,8 +29,20 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pict
     expect([restored.status, restored.body]).toEqual([200, expect.objectContaining({ ...rest, version: 2 })]);
     const { body: list } = await call("GET", `/api/${path}`);
     expect(list.map((one: { id: number }) => one.id)).toContain(item.id);
-    if (display_order !== undefined) expect(list.at(-1).id).toBe(item.id);
-    expect((await call("GET", "/api/trash", undefined, { token })).body).toEqual([]);
+    expect(restored.body.display_order).toBe(display_order);
+    if (display_order !== undefined && !isPlaceTyped) {
+      const order = async () => (await call("GET", `/api/${path}`)).body.slice(-2).map((one: { id: number }) => one.id);
+      const add = async () => (await call("POST", `/api/${path}`, input({ [title]: "Another" }), { token })).body.id;
+      const next = await add();
+      await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
+      await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token });
+      expect(await order()).toEqual([item.id, next]);
+      await call("DELETE", `/api/${path}/${next}`, undefined, { token });
+      const taken = await add();
+      await call("POST", `/api/trash/${path}/${next}/restore`, undefined, { token });
+      expect(await order()).toEqual([taken, next]);
+      for (const id of [taken, next]) await call("DELETE", `/api/${path}/${id}`, undefined, { token });
+    }
     const again = await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token });
     expect([again.status, again.body.message]).toEqual([404, expect.stringMatching(/not found in the trash$/)]);
   });

@@ -27,6 +27,7 @@ export const leadFromTrash = (path: ContentPath, id: number, to: string) =>
 
 /** What else is different of a record that came back from the trash. */
 export function changedByReturn({ display_order, unfeatured }: RestoredItem): string {
-  const place = display_order === undefined ? "It is where its date puts it." : "It is now at the end of its list.";
+  const place =
+    display_order === undefined ? "It is where its date puts it." : "It is where it was, or at the end of its list if that place is taken.";
   return unfeatured ? `${place} ${notFeatured}` : place;
 }

@@ -28,8 +28,9 @@ export default function TrashPage() {
     <>
       <PageHead title="Trash" />
       <p className="mb-5 text-quiet">
-        What is deleted stays here for 30 days, and is then gone for good. A restored record is at the end of its list, or where its date
-        puts it; a course that was featured is featured again if there is a free place. Enquiries do not come here: they are erased at once.
+        What is deleted stays here for 30 days, and is then gone for good. A restored record is where it was, or at the end of its list if
+        that place is taken; a course that was featured is featured again if there is a free place. Enquiries do not come here: they are
+        erased at once.
       </p>
       <SamplesPanel />
       <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty">

@@ -15,7 +15,7 @@ test("a delete is undone in the toast, or later from the trash", async ({ page, 
   };
   await remove();
   await toast(page, "Course deleted").getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page, "Course restored")).toContainText("It is now at the end of its list.");
+  await expect(toast(page, "Course restored")).toContainText("It is where it was");
   await expect(page.getByRole("heading", { name: "Thrown away" })).toBeVisible();
   await remove();
   await page.getByRole("link", { name: "Trash" }).click();
@@ -24,7 +24,7 @@ test("a delete is undone in the toast, or later from the trash", async ({ page, 
   await expect(item).toContainText(/by admin\. Gone for good: \d/);
   await expectAccessible(page);
   await item.getByRole("button", { name: "Restore Thrown away" }).click();
-  await expect(toast(page, "“Thrown away” is back")).toContainText("It is now at the end of its list.");
+  await expect(toast(page, "“Thrown away” is back")).toContainText("It is where it was");
   await expect(item).toHaveCount(0);
   expect((await callApi(server, token, "GET", "/courses?q=thrown")).map(({ id }: { id: number }) => id)).toEqual([made.id]);
 });
