@@ -53,8 +53,8 @@ function ComparedPart({ part: { type, tokens } }: { part: Part }) {
 }
 
 function tokensToMark(tokens: readonly Token[]): readonly Token[] {
-  const isBreak = tokens.every(({ text }) => text.trim() === "") && tokens.some(({ text }) => text.includes("\n"));
-  return isBreak ? [{ text: "new line", look: "block" }, ...tokens] : tokens;
+  if (tokens.some(({ text }) => text.trim() !== "")) return tokens;
+  return [{ text: tokens.some(({ text }) => text.includes("\n")) ? "new line" : "space", look: "block" }, ...tokens];
 }
 
 function Run({ text, look }: Token) {

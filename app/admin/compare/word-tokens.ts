@@ -42,10 +42,10 @@ export function tokensOfHtml(html: string): Token[] {
     if (!(node instanceof Element)) return;
     const { tagName } = node;
     const before = blocks[tagName];
-    const last = found.at(-1)?.text;
-    // A row of a table is one line, whatever its cells hold.
-    if (before !== undefined && last !== undefined && last !== "\n" && last !== between)
-      found.push({ text: isInCell ? " " : "\n", look: "" });
+    const last = found.at(-1);
+    // What is first in an entry of a list, or in a cell, stands beside its sign. A row of a table is one line, whatever its cells hold.
+    const isBesideSign = last?.look === "block" && !node.previousSibling;
+    if (before !== undefined && last && last.text !== "\n" && !isBesideSign) found.push({ text: isInCell ? " " : "\n", look: "" });
     if (before) found.push({ text: before, look: "block" });
     if (tagName === "BR") found.push({ text: "\n", look: "" });
     const isCell = tagName === "TD" || tagName === "TH";

@@ -71,7 +71,8 @@ test("an earlier version is seen beside the present one, and saved again", async
 
 test("a version that was never published does not go live by being restored", async ({ page, server, token }) => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join("")}</tr>`;
-  const table = (fee: string) => `<table><tbody>${row("Level", "Fee")}${row("A1", fee)}</tbody></table>`;
+  const table = (fee: string) =>
+    `<table><tbody>${row("Level", "Fee")}${row("A1", fee)}</tbody></table><ul><li><p>Rain</p></li><li><p>Sun</p></li></ul>`;
   const begun = postInput({ summary: "", status: "draft", content: table("40,000") });
   const draft = await callApi(server, token, "POST", "/blogs", begun);
   const whole = { summary: "Whole.", status: "published", content: table("45,000") };
@@ -80,8 +81,10 @@ test("a version that was never published does not go live by being restored", as
   const form = page.getByRole("dialog", { name: "Edit Blog" });
   const summary = async () => (await callApi(server, token, "GET", `/blogs/${draft.id}`)).summary;
   await form.getByRole("button", { name: "Earlier versions" }).click();
-  // A table is read row by row.
-  await expect(page.getByText("Level | Fee A1 | (taken out: 40,000) (added: 45,000)")).toBeVisible();
+  // A table is read row by row, a list entry by entry.
+  const read = page.getByText("Level | Fee A1 | (taken out: 40,000) (added: 45,000)");
+  await expect(read).toBeVisible();
+  expect(await read.textContent()).toContain("\n• Rain\n• Sun");
   await page.getByRole("button", { name: "Restore version 1" }).click();
   const kept = toast(page, "Version 1 was never published: it is kept as a draft of changes");
   await expect(kept).toBeVisible();
