@@ -1,30 +1,15 @@
-import { SMTPServer } from "smtp-server";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { enquiryInput } from "#tests/factories.ts";
 import { confirmEmails, joined, openTestAcademy } from "#tests/harness.ts";
 import { holdLock } from "#tests/hold-lock.ts";
+import { openMailServer } from "#tests/mailbox.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 async function withMail() {
-  const mails: string[] = [];
-  let refuses = false;
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onMailFrom: (_from, _session, done) => done(refuses ? Object.assign(new Error("Not now"), { responseCode: 451 }) : undefined),
-    onData: async (stream, _session, done) => {
-      let text = "";
-      for await (const part of stream) text += part;
-      mails.push(text.replace(/=\r\n/g, ""));
-      done();
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: "https://academy.example", ENQUIRY_TO: "office@academy.example" };
+  const { mails, mood, url } = await openMailServer();
+  const env = { SMTP_URL: url, PUBLIC_URL: "https://academy.example", ENQUIRY_TO: "office@academy.example" };
   const academy = await openTestAcademy(env);
   const token = await academy.signIn();
   const [owner] = (await academy.call("GET", "/api/people", undefined, { token })).body;
@@ -35,13 +20,9 @@ async function withMail() {
   await confirmEmails(academy);
   const people: { id: number; username: string }[] = (await academy.call("GET", "/api/people", undefined, { token })).body;
   await academy.call("POST", `/api/people/${people.find(({ username }) => username === "nimal")?.id}/leave`, undefined, { token });
-  const told = () => mails.filter((mail) => /^Subject: (Needs attention|Over)/m.test(mail));
+  const told = () => mails.map(({ text }) => text).filter((text) => /^Subject: (Needs attention|Over)/m.test(text));
   const subjects = () => told().map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1]);
-  return { ...academy, token, told, subjects, refuse };
-
-  function refuse(value: boolean): void {
-    refuses = value;
-  }
+  return { ...academy, token, told, subjects, mood };
 }
 
 it("owners are told once when something begins and once when it is over, whichever process notices", async () => {
@@ -70,8 +51,8 @@ it("owners are told once when something begins and once when it is over, whichev
 });
 
 it("a mail server that takes nothing is told of as soon as it does, and never twice", async () => {
-  const { call, attention, academy, pass, told, subjects, refuse, token } = await withMail();
-  refuse(true);
+  const { call, attention, academy, pass, told, subjects, mood, token } = await withMail();
+  mood.refuses = true;
   await call("POST", "/api/contact", enquiryInput());
   for (let look = 0; look < 4; look++) {
     pass(20 * minute);
@@ -81,7 +62,7 @@ it("a mail server that takes nothing is told of as soon as it does, and never tw
   const { body } = await call("GET", "/api/attention", undefined, { token });
   expect(body).toContainEqual(expect.objectContaining({ key: "mail-broken", link: "/admin/settings" }));
   expect(told()).toEqual([]);
-  refuse(false);
+  mood.refuses = false;
   await attention.look();
   await attention.look();
   expect(subjects()).toEqual(["Needs"]);

@@ -1,31 +1,7 @@
-import { SMTPServer } from "smtp-server";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
-
-async function mailServer() {
-  const mails: { to: string[]; text: string }[] = [];
-  const said = { refuses: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    onData(stream, { envelope }, done) {
-      let text = "";
-      stream.on("data", (part: Buffer) => {
-        text += part.toString("utf8");
-      });
-      stream.on("end", () => {
-        if (said.refuses) return done(Object.assign(new Error("Not now"), { responseCode: 451 }));
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const at = server.server.address();
-  return { mails, said, url: `smtp://127.0.0.1:${at !== null && typeof at === "object" ? at.port : 0}` };
-}
+import { openMailServer } from "#tests/mailbox.ts";
 
 async function opened(env: Record<string, string> = {}) {
   const academy = await openTestAcademy(env);
@@ -39,12 +15,12 @@ const answer = { by: "mail", subject: "Our next class", text: "Dear Nimal,\n\nit
 
 describe("an answer by mail", () => {
   it("goes out once from the academy, stands in the timeline with how it fares, and the enquiry is a contacted one", async () => {
-    const smtp = await mailServer();
+    const smtp = await openMailServer();
     const { as, asked, academy, pass } = await opened({ SMTP_URL: smtp.url, MAIL_FROM: "web@academy.example" });
     const id = await asked({ email: "nimal@example.com" });
     await academy.jobs.sendDue();
     smtp.mails.length = 0;
-    smtp.said.refuses = true;
+    smtp.mood.refuses = true;
     const key = { "idempotency-key": "one" };
     const [one, other] = await Promise.all([
       as("POST", `/enquiries/${id}/reply`, answer, key),
@@ -55,17 +31,17 @@ describe("an answer by mail", () => {
     const event = async () => (await as("GET", `/enquiries/${id}/events`)).body.find(({ kind }: { kind: string }) => kind === "mail");
     const told = { by: "admin", kind: "mail", text: `${answer.subject}\n\n${answer.text}` };
     expect(await event()).toMatchObject({ ...told, mail: { state: "failed", error: expect.stringContaining("Not now") } });
-    smtp.said.refuses = false;
+    smtp.mood.refuses = false;
     pass(60_000);
     await academy.jobs.sendDue();
     await academy.jobs.sendDue();
     expect(await event()).toMatchObject({ ...told, mail: { state: "sent" } });
     expect(smtp.mails).toHaveLength(1);
-    const [{ to, text } = { to: [], text: "" }] = smtp.mails;
+    const [{ to, text } = { to: "", text: "" }] = smtp.mails;
     const { email } = (await as("GET", "/academy-facts")).body;
     const [head = "", body = ""] = text.split("\r\n\r\n");
     expect([to, /^From: web@academy\.example\r$/m.test(head), head.includes(`Reply-To: ${email}`)]).toEqual([
-      ["nimal@example.com"],
+      "nimal@example.com",
       true,
       true,
     ]);
@@ -79,7 +55,7 @@ describe("an answer by mail", () => {
   });
 
   it("is refused with one sentence when it cannot go, or would say a placeholder, or would add to the head of the mail", async () => {
-    const smtp = await mailServer();
+    const smtp = await openMailServer();
     const { as, asked, database } = await opened({ SMTP_URL: smtp.url });
     const id = await asked();
     const sent = async (more: object, of = id) => {
