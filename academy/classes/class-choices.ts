@@ -1,6 +1,7 @@
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
 import { timesOf } from "../json-list.ts";
+import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf, seats } from "./seats.ts";
 
 const most = 500;
@@ -26,7 +27,7 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     const joinable = isJoinable(dates, today);
     return {
       ...{ id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, times: timesOf(times) },
-      ...{ seats_left: Math.max(0, all - enrolled), waiting },
+      ...{ seats_left: seatsLeft({ seats: all, enrolled }), waiting },
     };
   });
 }

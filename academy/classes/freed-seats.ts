@@ -1,5 +1,6 @@
 import type { FreedSeat } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf, seats } from "./seats.ts";
 
@@ -12,9 +13,7 @@ export async function freedSeats(db: Reader, today: string): Promise<FreedSeat[]
     .select(["id", "seats"])
     .where("deleted_at", "is", null)
     .where("ends_on", ">=", today)
-    .where("id", "in", (waiting) =>
-      waiting.selectFrom("enquiries").select("class_id").where("status", "=", "Waiting").where("merged_into", "is", null),
-    )
+    .where("id", "in", enquiriesThatCount(db).select("class_id").where("status", "=", "Waiting"))
     .orderBy("starts_on")
     .orderBy("id")
     .limit(most)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { dateText } from "#contract/site/date-text.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { ClassFull, Invalid } from "../errors.ts";
 import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatFor } from "./seat-rule.ts";
@@ -11,12 +12,10 @@ export type SeatCounts = { enrolled: number; waiting: number };
 /** Seats taken and people waiting, for some classes; a class without either is missing. */
 export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, SeatCounts>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("enquiries")
+  const rows = await enquiriesThatCount(db)
     .select(["class_id", "status", sql<number>`count(*)`.as("count")])
     .where("class_id", "in", ids)
     .where("status", "in", ["Enrolled", "Waiting"])
-    .where("merged_into", "is", null)
     .groupBy(["class_id", "status"])
     .execute();
   const counts = new Map<number, SeatCounts>();

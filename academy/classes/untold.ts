@@ -7,6 +7,7 @@ import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { createBreather } from "../limits/breather.ts";
 import { placesIn } from "./class-names.ts";
 import { closedDaysIn, datesOf } from "./first-day.ts";
@@ -29,12 +30,10 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
   const rows = await db
     .selectFrom("classes")
     .innerJoin(
-      (of) =>
-        of
-          .selectFrom("enquiries")
+      () =>
+        enquiriesThatCount(db)
           .select((one) => ["class_id", one.fn.min(one.fn.coalesce("placed_at", sql<number>`0`)).as("since")])
           .where("status", "=", "Enrolled")
-          .where("merged_into", "is", null)
           .groupBy("class_id")
           .as("enrolled"),
       (join) => join.onRef("enrolled.class_id", "=", "classes.id"),
@@ -98,7 +97,7 @@ async function olderVersions(db: Reader, id: number): Promise<{ version: number;
 
 /** Which version of a class each person knows who has a seat of it. */
 async function knownVersions(db: Reader, id: number, versions: readonly { version: number; saved_at: number }[]) {
-  const enrolled = db.selectFrom("enquiries").where("class_id", "=", id).where("status", "=", "Enrolled").where("merged_into", "is", null);
+  const enrolled = enquiriesThatCount(db).where("class_id", "=", id).where("status", "=", "Enrolled");
   const people = await enrolled.select(["id", "placed_at"]).orderBy("placed_at").orderBy("id").limit(1000).execute();
   const told = await db
     .selectFrom("audit")

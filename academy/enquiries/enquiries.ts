@@ -4,6 +4,7 @@ import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf } from "../json-list.ts";
@@ -151,10 +152,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     async countNew(): Promise<number> {
       const row = await database.scan((db) =>
-        db
-          .selectFrom("enquiries")
+        enquiriesThatCount(db)
           .select((of) => of.fn.countAll<number>().as("count"))
-          .where("merged_into", "is", null)
           .where("status", "=", "New")
           .executeTakeFirstOrThrow(),
       );

@@ -4,6 +4,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import type { EnquiryRow } from "./enquiry-item.ts";
 import { addEvent, eventAdded } from "./events.ts";
@@ -95,12 +96,10 @@ export async function changeEnquiry(
 const contactFields = ["name", "email", "phone"] as const;
 
 export async function firstWaiting(db: Reader, classId: number): Promise<ChangedEnquiry["first_waiting"]> {
-  const first = await db
-    .selectFrom("enquiries")
+  const first = await enquiriesThatCount(db)
     .select(["id", "name"])
     .where("class_id", "=", classId)
     .where("status", "=", "Waiting")
-    .where("merged_into", "is", null)
     .orderBy("placed_at")
     .orderBy("id")
     .limit(1)

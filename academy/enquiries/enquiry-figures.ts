@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { textsOf } from "../json-list.ts";
 
 const mostCourses = 10;
@@ -17,14 +18,12 @@ export async function dueSteps(db: Reader, today: string, me: number): Promise<D
   const due = sql<boolean>`next_on = ${today}`;
   const overdue = sql<boolean>`next_on < ${today}`;
   const mine = sql<boolean>`owner_id = ${me}`;
-  const row = await db
-    .selectFrom("enquiries")
+  const row = await enquiriesThatCount(db)
     .select([sumOf(due).as("due"), sumOf(overdue).as("overdue")])
     .select([sumOf(sql`${due} and ${mine}`).as("myDue"), sumOf(sql`${overdue} and ${mine}`).as("myOverdue")])
     .where("next_on", "!=", "")
     .where("next_on", "<=", today)
     .where("status", "not in", ["Closed", "Spam"])
-    .where("merged_into", "is", null)
     .executeTakeFirstOrThrow();
   const { myDue, myOverdue, ...all } = numbers(row);
   return { mine: { due: myDue, overdue: myOverdue }, all };
@@ -33,8 +32,7 @@ export async function dueSteps(db: Reader, today: string, me: number): Promise<D
 /** Enquiries that nobody has answered, by when they came: since `day(0)`, since `day(2)`, since `day(7)` or before; day(n) begins n days ago. */
 export async function unanswered(db: Reader, day: (ago: number) => number): Promise<DeskToday["unanswered"]> {
   const between = (from: number, to: number) => sumOf(sql`created_at >= ${day(from)} and created_at < ${day(to)}`);
-  const row = await db
-    .selectFrom("enquiries")
+  const row = await enquiriesThatCount(db)
     .select([
       sumOf(sql`created_at >= ${day(0)}`).as("today"),
       between(2, 0).as("1-2"),
@@ -42,7 +40,6 @@ export async function unanswered(db: Reader, day: (ago: number) => number): Prom
       sumOf(sql`created_at < ${day(7)}`).as("older"),
     ])
     .where("status", "=", "New")
-    .where("merged_into", "is", null)
     .executeTakeFirstOrThrow();
   return numbers(row);
 }
@@ -51,13 +48,11 @@ export async function unanswered(db: Reader, day: (ago: number) => number): Prom
 export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday, "all" | "courses">> {
   // Before the timeline there was, nobody noted when somebody was contacted.
   const contacted = sql<boolean>`contacted_at is not null or status in ('Contacted', 'Visited', 'Enrolled', 'Waiting')`;
-  const asked = db
-    .selectFrom("enquiries")
+  const asked = enquiriesThatCount(db)
     .select([sql<number>`count(*)`.as("enquiries"), sumOf(contacted).as("contacted")])
     .select(sumOf(sql`status = 'Enrolled'`).as("enrolled"))
     .where("enquiries.created_at", ">=", since)
-    .where("status", "!=", "Spam")
-    .where("merged_into", "is", null);
+    .where("status", "!=", "Spam");
   const all = numbers(await asked.executeTakeFirstOrThrow());
   const interests = sql<string>`substr(interested_courses, 1, ${sql.lit(longestList)})`;
   const exams = sql<string>`substr(interested_exams, 1, ${sql.lit(longestList)})`;

@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
 
 const most = 1000;
@@ -7,12 +8,10 @@ const most = 1000;
 /** Who has a seat of a class, who waits for one, and who asked for it and has neither; each in the order in which they got there. */
 export async function rosterOf(db: Reader, classId: number, mailIsOff: boolean) {
   const placed = (...statuses: EnquiryStatus[]) =>
-    db
-      .selectFrom("enquiries")
+    enquiriesThatCount(db)
       .selectAll()
       .where("class_id", "=", classId)
       .where("status", "in", statuses)
-      .where("merged_into", "is", null)
       .orderBy("placed_at")
       .orderBy("id")
       .limit(most)

@@ -5,6 +5,7 @@ import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { addJobs, type Job } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { morningPolicy } from "../jobs/retry.ts";
@@ -121,7 +122,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
 }
 
 async function morningOf(db: Reader, day: string, yesterday: number, me: number): Promise<Morning> {
-  const open = db.selectFrom("enquiries").where("merged_into", "is", null).where("status", "not in", ["Closed", "Spam"]);
+  const open = enquiriesThatCount(db).where("status", "not in", ["Closed", "Spam"]);
   const mine = open.where("owner_id", "=", me);
   const list = async (rows: typeof open): Promise<NamedList> => {
     const items = await rows.select(["id", "name"]).orderBy("id").limit(listed).execute();

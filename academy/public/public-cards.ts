@@ -1,6 +1,5 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
 import type { Question, ShownQuestion } from "#contract/question.ts";
-import type { Teacher } from "#contract/teacher.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
@@ -14,7 +13,7 @@ export type ExamCard = CardOf<"exams"> & NextClass;
 /** The next class with a seat: "12 January · LKR 45,000", and its page. */
 export type NextClass = { next?: { text: string; path: string } };
 export type PostCard = CardOf<"posts">;
-export type TeacherCard = Pick<Teacher, "id" | "name" | "languages" | "levels" | "words" | "image">;
+export type TeacherCard = Awaited<ReturnType<Academy["teachers"]["cards"]>>[number];
 /** One testimonial of a carousel; `language` and `type` only where they are not the usual ones. */
 export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;
 type Unusual = Pick<Testimonial, "language" | "type">;

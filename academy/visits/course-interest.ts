@@ -1,5 +1,6 @@
 import { courseAddress } from "#contract/site/page-address.ts";
 import type { Reader } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { textsOf } from "../json-list.ts";
 
 type Interest = { title: string; address: string; enquiries: number; seats: number };
@@ -18,23 +19,19 @@ export async function courseInterest(db: Reader, since: number): Promise<Interes
     .orderBy("id")
     .limit(mostCourses)
     .execute();
-  const chosen = await db
-    .selectFrom("enquiries")
+  const chosen = await enquiriesThatCount(db)
     .select((of) => ["interested_courses as titles", of.fn.countAll<number>().as("count")])
     .where("created_at", ">=", since)
     .where("status", "!=", "Spam")
-    .where("merged_into", "is", null)
     .groupBy("interested_courses")
     .orderBy("count", "desc")
     .limit(mostChoices)
     .execute();
-  const given = await db
-    .selectFrom("enquiries")
+  const given = await enquiriesThatCount(db)
     .innerJoin("classes", "classes.id", "enquiries.class_id")
     .select((of) => ["classes.course_id as course", of.fn.countAll<number>().as("count")])
     .where("enquiries.placed_at", ">=", since)
     .where("enquiries.status", "=", "Enrolled")
-    .where("enquiries.merged_into", "is", null)
     .groupBy("classes.course_id")
     .execute();
   const asked = new Map<string, number>();

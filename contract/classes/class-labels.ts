@@ -99,8 +99,12 @@ export function paceInWords(hours: number, times: readonly WeeklyTime[]): string
   return `about ${weeks} ${weeks === 1 ? "week" : "weeks"} at ${inHours(weekly)} a week`;
 }
 
-/** "3 seats left", "Full: join the waiting list". */
-export function seatsInWords(left: number): string {
-  if (left <= 0) return "Full: join the waiting list";
+/** "3 seats left", "1 seat left". */
+export function seatsLeftInWords(left: number): string {
   return left === 1 ? "1 seat left" : `${left} seats left`;
+}
+
+/** As visitors read it: "3 seats left", "Full: join the waiting list". */
+export function seatsInWords(left: number): string {
+  return left <= 0 ? "Full: join the waiting list" : seatsLeftInWords(left);
 }

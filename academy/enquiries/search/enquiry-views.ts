@@ -3,6 +3,7 @@ import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-
 import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
+import { enquiriesThatCount } from "../../enquiries-that-count.ts";
 import { finds } from "./enquiry-search.ts";
 
 /** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
@@ -26,7 +27,7 @@ const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
 
 /** The enquiries that a query asks for, without those that were merged into another. */
 export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {
-  let rows: Rows = db.selectFrom("enquiries").where("merged_into", "is", null);
+  let rows: Rows = enquiriesThatCount(db);
   if (status !== undefined) rows = rows.where("status", "=", status);
   if (view !== undefined) rows = rows.where((is) => leaves[view](is, context));
   if (owner_id !== undefined) rows = rows.where("owner_id", "=", owner_id);
@@ -50,9 +51,7 @@ export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" |
 
 /** How many each view has, and how many came after the enquiry `since`. Read from an index alone (migration 0017). */
 export async function countViews(db: Reader, since: number | undefined, context: ViewContext): Promise<EnquiryViewCounts> {
-  const counted = await db
-    .selectFrom("enquiries")
-    .where("merged_into", "is", null)
+  const counted = await enquiriesThatCount(db)
     .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, context)} then 1 else 0 end)`.as(name)))
     .executeTakeFirstOrThrow();
   const newest = await db.selectFrom("enquiries").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();

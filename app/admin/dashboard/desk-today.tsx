@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { seatsLeftInWords } from "#contract/classes/class-labels.ts";
 import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { untoldInWords } from "../classes/untold-notice.tsx";
@@ -154,7 +155,7 @@ function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
           <li key={id} className="py-2">
             <span className="block font-semibold wrap-anywhere">{name}</span>
             <span className="text-quiet">
-              {dateText(first_day)} · {seats_left === 1 ? "1 seat left" : `${seats_left} seats left`}
+              {dateText(first_day)} · {seatsLeftInWords(seats_left)}
               {waiting > 0 ? ` · ${waiting} waiting` : ""}
             </span>
           </li>

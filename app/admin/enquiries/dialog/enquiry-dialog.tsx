@@ -20,7 +20,7 @@ import { ReplyPanel } from "../reply/reply-panel.tsx";
 import { replyForm } from "../reply/use-reply.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
 import { FullClass } from "../seats/full-class.tsx";
-import { seatsInWords } from "../seats/seats-in-words.ts";
+import { seatsForStaff } from "../seats/seats-for-staff.ts";
 import { CorrectContact } from "./correct-contact.tsx";
 import { comparedFields } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -80,7 +80,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
             <span className="text-quiet">{item.class_id === next.id ? "Their class:" : "The next class they could join:"}</span> {next.name}{" "}
-            ({seatsInWords(next)})
+            ({seatsForStaff(next)})
           </span>
           <Button className="!px-3" onClick={() => setWithNext(true)}>
             Answer with this class

@@ -3,7 +3,7 @@ import { classesAsked } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import { option } from "../../components/field.tsx";
-import { seatsInWords } from "./seats-in-words.ts";
+import { seatsForStaff } from "./seats-for-staff.ts";
 
 export type Interests = Pick<Enquiry, "interestedCourses" | "interestedExams">;
 
@@ -21,4 +21,4 @@ export function ClassOptions({ classes, asked }: { classes: readonly ClassChoice
 }
 
 const optionOf = (one: ClassChoice) =>
-  option(one.id, `${[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} (${seatsInWords(one)})`);
+  option(one.id, `${[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} (${seatsForStaff(one)})`);
