@@ -65,6 +65,9 @@ describe("what a client sends", () => {
     const changes = { ...whole, summary: "", image: "" };
     expect(wrongFields(kept, changes)).toEqual([]);
     expect(wrongFields(kept, { ...changes, title: "", slug: "" })).toEqual(["title", "slug"]);
+    // What the field asks for, and not that it might be empty.
+    const wrong = kept.safeParse({ ...changes, summary: [] }).error?.issues;
+    expect(wrong).toMatchObject([{ path: ["summary"], message: expect.stringContaining("expected string") }]);
     expect(kept.parse({ ...changes, version: 3, working_copy: 2 })).toMatchObject({ summary: "", version: 3, working_copy: 2 });
   });
 });

@@ -60,11 +60,14 @@ type Lenient<List extends Texts> = {
     : List[Name]["input"];
 };
 
+/** What the field itself says of a text, not that it might be empty. */
+const wrongText: z.core.$ZodErrorMap = (issue) => (issue.code === "invalid_union" ? issue.errors[0]?.[0]?.message : undefined);
+
 /** Fields of a draft: texts may be empty or missing until it is published, but for what names it. */
 function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
   const inputs = Object.entries(list).map(([name, { type, input }]) => {
     if ((type !== "text" && type !== "picture") || needed.includes(name)) return [name, input];
-    const orEmpty = input.or(z.literal(""));
+    const orEmpty = z.union([input, z.literal("")], { error: wrongText });
     return [name, input.safeParse(undefined).success ? orEmpty : orEmpty.prefault("")];
   });
   // Every name of the list is there, and Lenient says the same of each, but that a client may leave it out.
