@@ -20,9 +20,9 @@ export function FoldedList({ name, children }: FoldedListProps) {
   }, []);
 
   return (
-    <details ref={list} className="bg-inherit sm:hidden">
+    <details ref={list} className="sm:hidden">
       <summary className="min-h-11 content-center px-2 text-sm font-semibold focus-visible:-outline-offset-3">{name}</summary>
-      <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-b border-line bg-inherit px-4 pb-2 shadow-lg">
+      <div className="absolute inset-x-0 top-full max-h-[60dvh] overflow-y-auto border-b border-line bg-card px-4 pb-2 shadow-lg">
         {children(fold)}
       </div>
     </details>
