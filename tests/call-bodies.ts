@@ -1,7 +1,7 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
 import type { FieldList } from "#contract/field.ts";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import { changedParts, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
@@ -63,7 +63,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/look/marks": () => ({ mark: "" }),
-  "/look": () => ({ brand: "#0b5d57", accent: "#e9a12b", logo: "", logo_has_name: false, icon: "" }),
+  "/look": () => ({ brand: "#8b1a1a", accent: "#e9a12b", logo: "", logo_has_name: false, icon: "" }),
   "/site-options": () => ({ timeZone: "Asia/Colombo", enquiryKeepMonths: 24, auditKeepMonths: 36 }),
   "/api-tokens": () => ({ name: "Import", scopes: ["content"], readOnly: true, days: 30 }),
   "/webhooks": () => ({ address: "https://receiver.example/hook", events: ["post.published"], active: false }),
@@ -93,8 +93,9 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
 
-/** With one text changed: a save of what is there already changes nothing. */
-export function otherwise(body: object): object {
-  const [name, text] = Object.entries(body).find(([name, value]) => typeof value === "string" && value !== "" && name !== "timeZone") ?? [];
-  return name === undefined ? body : { ...body, [name]: text === "#0b5d57" ? "#8b1a1a" : `${text}!` };
+/** The body of what there is one of, with one text changed that may be any: a save of what is there already changes nothing. */
+export function otherwise({ path, list }: Pick<SingleKind, "path" | "list">): object {
+  const body = callBodies[`/${path}`]?.() ?? {};
+  const found = Object.entries(body).find(([name, text]) => text && list[name]?.input.safeParse(`${text}!`).success);
+  return found ? { ...body, [found[0]]: `${found[1]}!` } : body;
 }

@@ -29,7 +29,9 @@ export const kindTrials: Record<ContentPath, KindTrial> = Object.fromEntries(
     contentPaths.map(async (path) => [
       path,
       await import(`./kinds/${path}.ts`).catch((cause: unknown) => {
-        throw new Error(`tests/kinds/${path}.ts must say what a client sends to create one (CONTRIBUTING.md, "A noun").`, { cause });
+        throw new Error(`tests/kinds/${path}.ts must say what a client sends to create one (CONTRIBUTING.md, "A kind of content").`, {
+          cause,
+        });
       }),
     ]),
   ),

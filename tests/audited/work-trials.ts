@@ -1,7 +1,7 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
-import { callBodies, otherwise } from "../call-bodies.ts";
+import { otherwise } from "../call-bodies.ts";
 import { courseInput, kindTrials } from "../factories.ts";
 import { another, enquiry, fresh, type Trial, type World } from "./trial.ts";
 
@@ -53,7 +53,7 @@ function ofSingle(path: string, body: () => object): Record<string, Trial> {
 /** Calls for content, the site and enquiries. */
 export const workTrials: Record<string, Trial> = {
   ...ofContent(),
-  ...Object.assign({}, ...singleKinds.map(({ path }) => ofSingle(`/${path}`, () => otherwise(callBodies[`/${path}`]?.() ?? {})))),
+  ...Object.assign({}, ...singleKinds.map((kind) => ofSingle(`/${kind.path}`, () => otherwise(kind)))),
   "POST /trash/:noun/:id/restore": {
     at: async (world) => {
       const { id } = await fresh("courses")(world);
