@@ -229,8 +229,8 @@ function answered(step: Step, { input, answer: { taken, others, number: there } 
   if (!taken && there > input.number) catchUp(state, there);
   else if (!taken) {
     state.hasTaken = true;
-    if (input.draft !== undefined) state.sent = Math.max(state.sent, input.number);
-    if (input.draft !== undefined && state.number === input.number) keep(step);
+    state.sent = Math.max(state.sent, input.number);
+    if (input.draft !== undefined) keep(step);
   }
   goOnSending(step, input, input.take ? 0 : sentAfter);
 }
