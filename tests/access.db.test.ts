@@ -56,8 +56,8 @@ describe("who may open which route", () => {
           // The paths without /api have the same routes, where there is one.
           if (base === "" && ![...contentPaths, "contact", "auth"].includes(path.split("/")[1] ?? "")) continue;
           const address = `10.${++calls >> 8}.${calls & 255}.1`;
-          const { status, headers: said } = await call(method, base + addressOf(path), body, { headers, address });
-          if (statusFor[route] !== undefined && said.get("cache-control") !== "no-store")
+          const { status, headers: answered } = await call(method, base + addressOf(path), body, { headers, address });
+          if (statusFor[route] !== undefined && answered.get("cache-control") !== "no-store")
             wrong.push(`${method} ${base}${path} may be kept`);
           if (status !== expected) wrong.push(`${method} ${base}${path} with ${claim}: ${status}, not ${expected}`);
         }
@@ -86,8 +86,8 @@ describe("who may open which route", () => {
       for (const [role, token] of Object.entries(tokens)) {
         const mayCall = asks === "staff" || asks === "team" || roles[role]?.includes(asks);
         const address = `10.${9 + (++calls >> 8)}.${calls & 255}.1`;
-        const said = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token, address });
-        if (said.status !== (mayCall ? status : 403)) wrong.push(`${route} as ${role}: ${said.status}`);
+        const answer = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token, address });
+        if (answer.status !== (mayCall ? status : 403)) wrong.push(`${route} as ${role}: ${answer.status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -106,9 +106,9 @@ describe("who may open which route", () => {
       for (const { route, status, asks } of forStaff)
         for (const [name, token] of Object.entries(tokens)) {
           const [method = "", path = ""] = route.split(" ");
-          const said = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token });
+          const answer = await call(method, `/api${addressOf(path)}`, routes[route]?.body ? {} : undefined, { token });
           const wanted = mayCall(name, route, asks) ? status : 403;
-          if (said.status !== wanted) wrong.push(`${route} with ${name}: ${said.status}, not ${wanted}`);
+          if (answer.status !== wanted) wrong.push(`${route} with ${name}: ${answer.status}, not ${wanted}`);
         }
     };
     await walk((name, route, asks) => {

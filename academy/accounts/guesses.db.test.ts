@@ -20,12 +20,12 @@ describe("guessing from one network", () => {
   it("ends after ten tries over all three calls, for a while, in every process", async () => {
     const one = await openTestAcademy();
     const other = await one.openAnother();
-    const said = [];
+    const statuses = [];
     for (let tries = 0; tries < 10; tries++) {
       const name: Guessed = tries % 3 === 0 ? "login" : tries % 3 === 1 ? "verify-master" : "change-admin-password";
-      said.push(await guess(tries % 2 ? one : other, name, "198.51.100.7"));
+      statuses.push(await guess(tries % 2 ? one : other, name, "198.51.100.7"));
     }
-    expect(new Set(said)).toEqual(new Set([401]));
+    expect(new Set(statuses)).toEqual(new Set([401]));
     const stopped = await other.call("POST", "/api/auth/login", login, { address: "198.51.100.99" });
     expect([stopped.status, Number(stopped.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await status(one, "verify-master", { masterPassword: admin.master }, "198.51.100.7")).toBe(429);
@@ -37,8 +37,8 @@ describe("guessing from one network", () => {
 
   it("gains nothing by asking everything at once, nor by signing in between", async () => {
     const academy = await openTestAcademy();
-    const said = await Promise.all(Array.from({ length: 60 }, () => guess(academy, "verify-master", "198.51.100.7")));
-    expect(said.filter((code) => code === 401)).toHaveLength(10);
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => guess(academy, "verify-master", "198.51.100.7")));
+    expect(statuses.filter((code) => code === 401)).toHaveLength(10);
     academy.pass(hour);
     let judged = 0;
     for (let tries = 0; tries < 15; tries++) {
@@ -60,25 +60,25 @@ describe("guessing from one network", () => {
     const { call } = await openTestAcademy();
     const headers = { "content-type": "application/json" };
     const endless = () => new ReadableStream({ pull: () => new Promise<void>(() => {}) });
-    const said = [];
+    const statuses = [];
     for (let tries = 0; tries < 11; tries++) {
       const raw = tries < 10 ? "{" : endless();
-      said.push((await call("POST", "/api/auth/verify-master", undefined, { headers, raw, address: "198.51.100.7" })).status);
+      statuses.push((await call("POST", "/api/auth/verify-master", undefined, { headers, raw, address: "198.51.100.7" })).status);
     }
     // The last body never ends: only a call that does not read it can answer.
-    expect(said).toEqual([...Array<number>(10).fill(400), 429]);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
   });
 });
 
 describe("guessing from many networks", () => {
   /** Sixty networks guess once each, twenty at a time: as many as may wait for a hash. */
   async function flood(academy: TestAcademy, names: readonly [Guessed, ...Guessed[]]): Promise<number[]> {
-    const said: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 60; number += 20) {
       const some = Array.from({ length: 20 }, (_, next) => guess(academy, names[next % names.length] ?? names[0], network(number + next)));
-      said.push(...(await Promise.all(some)));
+      statuses.push(...(await Promise.all(some)));
     }
-    return said;
+    return statuses;
   }
 
   it("leaves each network two tries at a password, never none, and those all of theirs where the owner signed in", async () => {
@@ -101,8 +101,8 @@ describe("guessing from many networks", () => {
 
   it("ends after fifty tries an hour at the master password, over both calls, but not where the owner signs in", async () => {
     const academy = await openTestAcademy();
-    const said = await flood(academy, ["verify-master", "change-admin-password"]);
-    expect([401, 429].map((code) => said.filter((other) => other === code).length)).toEqual([50, 10]);
+    const statuses = await flood(academy, ["verify-master", "change-admin-password"]);
+    expect([401, 429].map((code) => statuses.filter((other) => other === code).length)).toEqual([50, 10]);
     const home = "203.0.113.9";
     const master = { masterPassword: admin.master };
     expect(await status(academy, "verify-master", master, home)).toBe(429);

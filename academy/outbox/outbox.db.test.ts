@@ -29,8 +29,8 @@ describe("the outbox", () => {
   });
 
   it("tries again after a temporary refusal, and gives up on a final one", async () => {
-    const said: Array<Error | undefined> = [refusal(451), refusal(451), undefined, undefined];
-    const smtp = await openMailServer({ onMail: () => said.shift() });
+    const answers: Array<Error | undefined> = [refusal(451), refusal(451), undefined, undefined];
+    const smtp = await openMailServer({ onMail: () => answers.shift() });
     const { call, academy, pass, signIn } = await openTestAcademy(mailTo(smtp.url));
     await call("POST", "/api/contact", enquiryInput());
     const token = await signIn();
@@ -39,7 +39,7 @@ describe("the outbox", () => {
     expect(smtp.mails).toHaveLength(0);
     await academy.jobs.sendDue();
     // Both were tried, and both put off.
-    expect(said).toHaveLength(2);
+    expect(answers).toHaveLength(2);
     pass(6000);
     await academy.jobs.sendDue();
     await expect.poll(state).toEqual({ state: "sent" });
@@ -146,24 +146,24 @@ describe("the outbox", () => {
   });
 
   it("tells the log why, in codes, and not whose mail it was", async () => {
-    const said: object[] = [];
+    const logged: object[] = [];
     const smtp = await openMailServer({
       onRecipient: () => Object.assign(new Error("5.1.1 <nimal> is unknown here"), { responseCode: 550 }),
     });
     const now = async () => ({ send: createMailer(smtp.url), from: "web@academy.example", to: "office@academy.example" });
     const { database, call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
-    const log = (message: string, facts: object) => void said.push({ message, ...facts });
+    const log = (message: string, facts: object) => void logged.push({ message, ...facts });
     const compose = composeEnquiryMail({ mail: { now, backOffice: "" }, academy: academy.facts.now, texts: academy.texts.mails.read });
     const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { mail: { now }, compose })], log });
     await queue.sendDue();
-    expect(said).toHaveLength(2);
-    expect(said[0]).toMatchObject({
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toMatchObject({
       message: "mail not sent",
       reason: expect.stringMatching(/^EENVELOPE .*550 5\.1\.1$/),
       state: "refused",
     });
-    expect(JSON.stringify(said)).not.toMatch(/nimal|unknown here|academy\.example/i);
+    expect(JSON.stringify(logged)).not.toMatch(/nimal|unknown here|academy\.example/i);
   });
 
   it("keeps what was refused; staff send it again from Settings, and whoever runs the server by the command line", async () => {

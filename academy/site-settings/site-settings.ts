@@ -76,11 +76,11 @@ export function createSingle<List extends FieldList>(
     const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
     const toldOf = await told?.();
-    const said = Object.entries(given).filter(([, value]) => value !== undefined);
+    const sent = Object.entries(given).filter(([, value]) => value !== undefined);
     const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
       // What a client does not know stays as it is.
-      const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(said) };
+      const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(sent) };
       delete fields.version;
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
       const before = present(row);

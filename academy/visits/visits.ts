@@ -78,9 +78,9 @@ export function createVisits({ database, today, startOfDay, pages, addressKey }:
       const from = addDays(to, 1 - Number(days));
       const { byDay, ofPages, hosts, words, interest } = await database.scan(async (db) => ({
         byDay: await visitsByDay(db, from),
-        ofPages: await most(db, { kind: "page", from, limit: mostOfDay.page }),
-        hosts: await most(db, { kind: "host", from, limit: mostShown.hosts }),
-        words: await most(db, { kind: "words", from, limit: mostShown.words, least: leastSearched }),
+        ofPages: await mostOften(db, { kind: "page", from, limit: mostOfDay.page }),
+        hosts: await mostOften(db, { kind: "host", from, limit: mostShown.hosts }),
+        words: await mostOften(db, { kind: "words", from, limit: mostShown.words, least: leastSearched }),
         interest: await courseInterest(db, startOfDay(from)),
       }));
       const visitsOf = new Map(ofPages.map(({ name, count }) => [name, count]));
@@ -166,7 +166,7 @@ async function visitsByDay(db: Reader, from: string): Promise<{ day: string; vis
 
 type Wanted = { kind: VisitKind; from: string; limit: number; least?: number };
 
-async function most(db: Reader, { kind, from, limit, least = 1 }: Wanted): Promise<{ name: string; count: number }[]> {
+async function mostOften(db: Reader, { kind, from, limit, least = 1 }: Wanted): Promise<{ name: string; count: number }[]> {
   const rows = await db
     .selectFrom("visits")
     .select((of) => ["name", of.fn.sum<number>("count").as("count")])

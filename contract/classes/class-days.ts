@@ -131,8 +131,8 @@ function* daysFrom(one: ClassDates, closed: readonly ClosedDays[], last: string)
   );
   const begin = Date.parse(one.starts_on);
   const end = Math.min(Date.parse(last), begin + (longest - 1) * day);
-  const first = (new Date(begin).getUTCDay() + 6) % 7;
-  for (let at = begin, index = first; at <= end; at += day, index++) {
+  const weekdayOfBegin = (new Date(begin).getUTCDay() + 6) % 7;
+  for (let at = begin, index = weekdayOfBegin; at <= end; at += day, index++) {
     const minutes = minutesOn[index % 7] ?? 0;
     if (minutes <= 0) continue;
     const date = new Date(at).toISOString().slice(0, 10);

@@ -69,7 +69,7 @@ function withPlace<Page extends Candidate>(page: Page, { address, city, landmark
 }
 
 function alsoSaid(path: string): string {
-  const said: Record<string, string> = {
+  const besides: Record<string, string> = {
     "/about": "teachers story mission values academy registration trust",
     "/classes": "dates timetable schedule calendar fees prices costs evenings weekends ගාස්තු සති අන්ත கட்டணம்",
     "/level": "test placement beginner",
@@ -77,7 +77,7 @@ function alsoSaid(path: string): string {
       "phone telephone e-mail email address map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
     "/terms-conditions": "payments fees refunds",
   };
-  return said[path] ?? "";
+  return besides[path] ?? "";
 }
 
 /** Looks through what visitors see: titles, names, short texts and descriptions, in any script, with other accents and a wrong letter. */
@@ -101,8 +101,8 @@ export function createPublicSearch(
   /** What there is, kind by kind, with the words of the names of each. */
   async function candidates(taught: readonly Language[]): Promise<{ all: Candidate[]; named: (readonly string[])[] }> {
     const rest = createBreather();
-    const said = await facts();
-    const there = pages.filter(({ id }) => hasSomething(said, id)).map((page) => (page.id === contact ? withPlace(page, said) : page));
+    const site = await facts();
+    const there = pages.filter(({ id }) => hasSomething(site, id)).map((page) => (page.id === contact ? withPlace(page, site) : page));
     let all: Candidate[] = [...there];
     const named: (readonly string[])[] = [];
     for (const kind of searchedKinds) {

@@ -8,8 +8,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
 function asStored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asStored).filter((entry) => entry !== "");
   if (typeof value !== "object" || value === null) return String(value ?? "").trim();
-  const said = Object.entries(value).map(([name, part]) => [name, asStored(part)] as const);
-  return said.filter(([, part]) => part !== "").sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = Object.entries(value).map(([name, part]) => [name, asStored(part)] as const);
+  return parts.filter(([, part]) => part !== "").sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 export function textOfValue(value: unknown, isHtml: boolean): string {
@@ -17,6 +17,6 @@ export function textOfValue(value: unknown, isHtml: boolean): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   const text = String(value ?? "");
   if (!isHtml) return text;
-  const said = tokensOfHtml(text).map((token) => token.text);
-  return said.join("").trim();
+  const texts = tokensOfHtml(text).map((token) => token.text);
+  return texts.join("").trim();
 }

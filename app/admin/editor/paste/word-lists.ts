@@ -53,9 +53,9 @@ function takeMarker(paragraph: Element): string {
     return text;
   }
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-  const first = walker.nextNode();
-  const marker = /^\s*([·•o§▪–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])[\s\u00a0]+/i.exec(first?.nodeValue ?? "")?.[0] ?? "";
-  if (first) first.nodeValue = (first.nodeValue ?? "").slice(marker.length);
+  const firstText = walker.nextNode();
+  const marker = /^\s*([·•o§▪–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])[\s\u00a0]+/i.exec(firstText?.nodeValue ?? "")?.[0] ?? "";
+  if (firstText) firstText.nodeValue = (firstText.nodeValue ?? "").slice(marker.length);
   return marker;
 }
 

@@ -28,8 +28,8 @@ export function fillTemplate(text: string, values: ReplyMaterial["values"], lang
     const names = placeholdersIn(paragraph);
     return names.length === 0 || names.some((name) => !optional.includes(name) || Object.hasOwn(words, name));
   };
-  const said = text.split("\n\n").filter(isSaid).join("\n\n");
-  return said.replace(/\{\s*(\w+)\s*\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
+  const kept = text.split("\n\n").filter(isSaid).join("\n\n");
+  return kept.replace(/\{\s*(\w+)\s*\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
 }
 
 /** Browsers write the months of the moon, which nobody uses for a class. */
@@ -46,11 +46,11 @@ function timesIn(language: Language, times: NonNullable<ReplyMaterial["values"][
   if (language === "en") return timesInWords(times);
   // 1 January 2024 was a Monday.
   const at = (day: number, time: string) => new Date(`2024-01-0${day}T${time}Z`);
-  const said = (date: Date, how: Intl.DateTimeFormatOptions) => date.toLocaleString(language, { ...how, timeZone: "UTC" });
-  const clock = (time: string) => said(at(1, time), { hour: "numeric", minute: "2-digit" });
+  const inLanguage = (date: Date, how: Intl.DateTimeFormatOptions) => date.toLocaleString(language, { ...how, timeZone: "UTC" });
+  const clock = (time: string) => inLanguage(at(1, time), { hour: "numeric", minute: "2-digit" });
   return timesInWords(times, {
     days: (days) =>
-      new Intl.ListFormat(language).format(days.map((day) => said(at(weekdays.indexOf(day) + 1, "12:00"), { weekday: "long" }))),
+      new Intl.ListFormat(language).format(days.map((day) => inLanguage(at(weekdays.indexOf(day) + 1, "12:00"), { weekday: "long" }))),
     hours: (from, to) => `${clock(from)}–${clock(to)}`,
   });
 }
