@@ -586,6 +586,9 @@ it("what is found on the server is in this browser too, shown or offered", () =>
   settled.readHere({ number: 700, offers: [{ values: { summary: "On the train" }, ...madeFrom }] });
   settled.readThere(650, "On the phone");
   expect(settled.texts()).toEqual([undefined, "On the phone", "On the train"]);
+  settled.answer();
+  settled.happen({ is: "time to send" });
+  settled.answer();
   expect(settled.kept()?.offers).toEqual([draft("On the phone"), draft("On the train")]);
 });
 
