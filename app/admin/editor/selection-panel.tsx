@@ -18,7 +18,8 @@ export function SelectionPanel({ editor }: { editor: Editor }) {
   const isOpen = Boolean(picture ?? video) || isInTable;
   // It may open in front of what was just pressed.
   useEffect(() => {
-    if (isOpen && editor.view.hasFocus()) editor.view.dispatch(editor.state.tr.scrollIntoView());
+    // Before it is mounted nobody can be in it: a text that begins with a table opens this at once.
+    if (isOpen && editor.isFocused) editor.view.dispatch(editor.state.tr.scrollIntoView());
   }, [editor, isOpen]);
   if (!isOpen) return null;
   return (

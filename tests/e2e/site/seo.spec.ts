@@ -50,9 +50,11 @@ test("structured data says what each page is", async ({ page }) => {
   await page.goto("/course/German_Deutsch");
   const [course] = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
   expect(course.offers).toContainEqual(expect.objectContaining({ category: "Paid", price: 48_000, priceCurrency: "LKR" }));
-  expect(course.hasCourseInstance.map(({ courseMode }: { courseMode: string }) => courseMode)).toEqual(["Onsite", "Onsite", "Online"]);
-  expect(course.hasCourseInstance[1]).toMatchObject({
-    name: "A1 weekend",
+  // Other tests of this server may have added classes.
+  const named = (name: string) => course.hasCourseInstance.find((one: { name: string }) => one.name === name);
+  expect(named("A1 afternoons, online").courseMode).toBe("Online");
+  expect(named("A1 weekend")).toMatchObject({
+    courseMode: "Onsite",
     courseSchedule: {
       repeatFrequency: "Weekly",
       repeatCount: 24,
