@@ -18,9 +18,6 @@ export function ShareLinks({ head, title, address, children }: ShareLinksProps) 
     <div className="print-hidden mt-5 border-t border-line pt-4">
       <p className="font-semibold">{head}</p>
       <p className="flex flex-wrap gap-x-5">
-        <button type="button" hidden data-share={address} data-title={title} className={link}>
-          Copy the link
-        </button>
         <a href={shareLink(text)} target="_blank" rel="noopener" className={link}>
           Share on WhatsApp
           <span className="sr-only"> (opens in a new tab)</span>
@@ -29,6 +26,10 @@ export function ShareLinks({ head, title, address, children }: ShareLinksProps) 
           E-mail
         </a>
         {children}
+        {/* Its place is kept, so that nothing moves when it comes. */}
+        <button type="button" style={{ visibility: "hidden" }} data-share={address} data-title={title} className={link}>
+          Copy the link
+        </button>
       </p>
       <p role="status" />
     </div>

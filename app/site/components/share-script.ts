@@ -5,7 +5,7 @@ export function startSharing(): void {
   const canShare = "share" in navigator;
   if (!button || (!canShare && !("clipboard" in navigator))) return;
   if (canShare) button.textContent = "Share";
-  button.hidden = false;
+  button.style.visibility = "";
   button.addEventListener("click", async () => {
     try {
       if (canShare) return await navigator.share({ title, url });
