@@ -34,12 +34,14 @@ export function classDays(one: ClassDates, closed: readonly ClosedDays[]): Class
 
 /** The days on which it is held. */
 export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
-  return classDays(one, closed).filter(({ off }) => off === undefined);
+  return classDays(one, closed).filter(isHeld);
 }
+
+const isHeld = ({ off }: ClassDay) => off === undefined;
 
 /** The first day on which it is held; `starts_on` where nobody knows its days, or all of them fall out. */
 export function firstHeldDay(one: ClassDates, closed: readonly ClosedDays[]): string {
-  for (const { date, off } of daysFrom(one, closed, one.ends_on)) if (off === undefined) return date;
+  for (const day of daysFrom(one, closed, one.ends_on)) if (isHeld(day)) return day.date;
   return one.starts_on;
 }
 
@@ -50,11 +52,14 @@ export function lastHeldDay(one: ClassDates, closed: readonly ClosedDays[]): str
 
 /** What stands for its first and last day and is none, with the day that is. A last day that falls out is one: it can be made up for. */
 export function realDays(one: ClassDates, closed: readonly ClosedDays[]): { starts_on?: string; ends_on?: string } {
-  const first = firstHeldDay(one, closed);
   const days = classDays(one, closed);
-  const last = lastHeldDay(one, closed);
-  const isLast = days.length === 0 || days.at(-1)?.date === one.ends_on;
-  return { ...(first !== one.starts_on && { starts_on: first }), ...(!isLast && last !== one.ends_on && { ends_on: last }) };
+  const held = days.filter(isHeld);
+  const [first, last] = [held[0], held.at(-1)];
+  const isLast = days.at(-1)?.date === one.ends_on;
+  return {
+    ...(first && first.date !== one.starts_on && { starts_on: first.date }),
+    ...(last && !isLast && { ends_on: last.date }),
+  };
 }
 
 /** Of the days without class those on which it would not be held anyway; none while nobody knows its days. */

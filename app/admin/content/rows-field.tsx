@@ -23,16 +23,14 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
   const all = Object.entries(columns).filter(([column]) => column !== fixed?.column);
   const isOneLine = all.every(([, { type, long }]) => type === "text" && !long);
   const isNarrow = isOneLine && all.length < 3;
-  const rowLook = fixed?.still
-    ? "space-y-2 p-4"
+  const [rowLook, cellsLook] = fixed?.still
+    ? ["space-y-2 p-4", "gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"]
     : fixed
-      ? "flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2"
-      : `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`;
-  const cellsLook = fixed?.still
-    ? "gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-    : fixed
-      ? "basis-60"
-      : `items-start ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`;
+      ? ["flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2", "basis-60"]
+      : [
+          `space-y-3 p-4 ${isNarrow ? "lg:flex lg:items-start lg:gap-3 lg:space-y-0" : ""}`,
+          `items-start ${isOneLine ? "sm:auto-cols-fr sm:grid-flow-col" : ""}`,
+        ];
   const nameAt = (index: number) => {
     const value = fixed && String(getValues(name)[index]?.[fixed.column]);
     return fixed && value !== undefined ? (columns[fixed.column]?.choices?.[value] ?? value) : `${entry} ${index + 1}`;

@@ -51,27 +51,23 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
     const values = valuesOf(item);
     return { item, values, madeFrom: { version: item.version, base: values } };
   };
-  const sent = useRef<Values>(undefined);
   const record = useRecordForm<Values, object, StoredSingle & { id: number }>({
     name: formOfSingle(path),
     item: asItem(stored),
     values: valuesOf(stored),
     valuesOf,
     schema: kind.input,
-    async save(fields, _, version) {
-      sent.current = structuredClone(record.form.getValues());
-      return asItem(await save(fields, version));
-    },
+    save: async (fields, _, version) => asItem(await save(fields, version)),
     findTheirs: async () => asItem(await read()),
     ...(asks === "content" && { readAnew }),
     // The calls that keep what is typed on the server ask for "content".
     autosaved: asks === "content" ? "server" : "browser",
     words: failedSaveSentences(itemName),
     goesOn: () => "over",
-    onSaved(saved) {
+    onSaved(saved, _, sent) {
       const values = valuesOf(saved);
       // As the server keeps it; what was typed meanwhile stays.
-      if (!sameValue(values, sent.current) && sameValue(record.form.getValues(), sent.current)) record.form.reset(values);
+      if (!sameValue(values, sent) && sameValue(record.form.getValues(), sent)) record.form.reset(values);
       props.onSaved(saved);
     },
   });

@@ -45,7 +45,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   autosaved: "browser" | "server";
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
-  onSaved: (item: Item, created: boolean) => void;
+  /** `sent`: what stood in the form then; something else may stand there now. */
+  onSaved: (item: Item, created: boolean, sent: Values) => void;
   /** Whether the form stays open over what was just saved. `beside`: that is kept beside the item, which stays as it is. */
   goesOn?: () => "over" | "beside" | undefined;
 };
@@ -136,7 +137,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       form.reset(sent, { keepValues: true });
       setOpened({ item: saved, savedHere: true });
     }
-    options.onSaved(saved, created);
+    options.onSaved(saved, created, sent);
     return "saved";
   }
 
