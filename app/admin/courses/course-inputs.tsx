@@ -5,7 +5,8 @@ import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { courseSlug } from "#contract/site/slugs.ts";
 import { CheckField } from "../components/field.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { SubjectParts } from "../content/subject-parts.tsx";
+import { TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
 
 type CourseInputsProps = {
@@ -49,15 +50,7 @@ export function CourseInputs({ featuredBox, onFeatured, featuredNote }: CourseIn
           <Input name="schedule" />
         </div>
       </FormPart>
-      <FormPart name="Modules and features">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Input name="modules" entry="Module" />
-          <Input name="features" entry="Feature" />
-        </div>
-      </FormPart>
-      <FormPart name="Address">
-        <SlugInput />
-      </FormPart>
+      <SubjectParts list={courseFieldList} />
     </>
   );
 }

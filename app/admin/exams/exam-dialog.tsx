@@ -3,7 +3,8 @@ import { examSlug } from "#contract/site/slugs.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
+import { SubjectParts } from "../content/subject-parts.tsx";
+import { TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
 
 const calls = contentCalls(examKind);
@@ -31,15 +32,7 @@ export function ExamDialog(props: ContentDialogProps<Exam>) {
           <Input name="studentsPerClass" />
         </fieldset>
       </FormPart>
-      <FormPart name="Modules and features">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Input name="modules" entry="Module" />
-          <Input name="features" entry="Feature" />
-        </div>
-      </FormPart>
-      <FormPart name="Address">
-        <SlugInput />
-      </FormPart>
+      <SubjectParts list={examFieldList} />
     </ItemDialog>
   );
 }
