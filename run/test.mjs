@@ -53,11 +53,11 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** A test that leaves a folder of ours behind has failed; whatever is there goes. */
+/** A test that leaves a folder of ours behind has failed, unless it failed before it could take it away; whatever is there goes. */
 function tidy() {
   const left = readdirSync(temporary).filter((name) => /^academy-/.test(name));
   if (left.length > 0) say(`\nLeft behind in the temporary folder: ${left.join(", ")}`);
-  if (left.length > 0) settle(false, `npm test -- ${args.join(" ")}`);
+  if (left.length > 0 && total.failed === 0) settle(false, `npm test -- ${args.join(" ")}`);
   rmSync(temporary, { recursive: true, force: true });
 }
 

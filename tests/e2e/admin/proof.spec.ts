@@ -102,7 +102,9 @@ test("whoever types their password for the change itself is not asked for it twi
   await expectAccessible(page);
   await off.getByLabel("Your password", { exact: true }).fill("paper ink palm");
   await off.getByLabel("Code", { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  const answered = page.waitForResponse("**/api/auth/second-step/off");
   await page.keyboard.press("Enter");
+  expect((await answered).status()).toBe(200);
   await expect(toast(page, "The second step is off")).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
   await server.stop();
