@@ -28,7 +28,8 @@ import {
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
-import { createPublicClasses, type ListedClass, type PublicClass } from "./public-classes.ts";
+import type { ListedClass, PublicClass } from "./public-class.ts";
+import { createPublicClasses } from "./public-classes.ts";
 import type { PublicCopy } from "./public-copy.ts";
 import { createReading, type Refusals } from "./public-reading.ts";
 import { createPublicTeachers, languagesOf } from "./public-teachers.ts";
@@ -40,16 +41,8 @@ import { type Rung, subjectLadder } from "./subject-ladder.ts";
 
 export type { PublicBranch } from "./public-branches.ts";
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
-export type {
-  AskedClass,
-  ClassCalendar,
-  ClassesOfSubject,
-  ClassLine,
-  ClassPage,
-  ListedClass,
-  ListedClasses,
-  PublicClass,
-} from "./public-classes.ts";
+export type { ClassLine, ListedClass, PublicClass } from "./public-class.ts";
+export type { AskedClass, ClassCalendar, ClassesOfSubject, ClassPage, ListedClasses } from "./public-classes.ts";
 
 type SubjectLink = { title: string; path: string };
 /**

@@ -1,22 +1,11 @@
-import { type ClosedDays, classDays, closedDaysOf, daysOff, daysOffOf, firstHeldDay, hoursOfDays } from "#contract/classes/class-days.ts";
-import {
-  dayInWords,
-  daysOffInWords,
-  feeInWords,
-  heldInWords,
-  inHours,
-  paceInWords,
-  seatsInWords,
-  shortDayInWords,
-  weeklyLines,
-  whereInWords,
-} from "#contract/classes/class-labels.ts";
+import { type ClosedDays, closedDaysOf, daysOff, firstHeldDay } from "#contract/classes/class-days.ts";
+import { dayInWords, feeInWords, heldInWords, shortDayInWords, weeklyLines, whereInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { Language } from "#contract/language.ts";
 import { levelsOfAll } from "#contract/languages/level-schemes.ts";
 import { levelsOf } from "#contract/languages/levels-of.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
-import { classAddress, subjectAddress } from "#contract/site/page-address.ts";
+import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
 import { isJoinable } from "../classes/class-choices.ts";
@@ -25,50 +14,24 @@ import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
 import { createBreather } from "../limits/breather.ts";
 import type { NextClass } from "./public-cards.ts";
+import {
+  addressOfClass,
+  type ClassLine,
+  classLine,
+  type Known,
+  type ListedClass,
+  listedClass,
+  type PublicClass,
+  publicClass,
+  type SubjectLink,
+  subjectLink,
+  wholeTitle,
+} from "./public-class.ts";
 import type { createReading } from "./public-reading.ts";
-
-export type PublicClass = Pick<
-  OpenClass,
-  | ("id" | "title" | "level" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "branch")
-  | ("teacher_id" | "teacher" | "fee" | "fee_note" | "note" | "seats" | "seats_left")
-> & {
-  /** Of its page. */
-  path: string;
-  words: ClassLabels;
-  /** Of its weekly times, the dates on which it is not held. */
-  off: string[];
-  /** How many times it is held. */
-  held: number;
-};
-export type ClassLabels = {
-  /** "Saturday 16 January" */
-  starts: string;
-  /** "16 January" */
-  from: string;
-  ends: string;
-  /** Its last day to enrol, when that is not simply the day before it begins. */
-  until?: string;
-  times: string[];
-  /** "60 hours in 24 classes". */
-  hours?: string;
-  /** How many hours the days without class would have. */
-  lost?: number;
-  /** "about 12 weeks at 5 hours a week" */
-  pace?: string;
-  /** "1 January (New Year's Day)" */
-  off?: string;
-  /** "At the academy, Room 2", "Room 2, Kandy branch, 12 Temple Road, Kandy" */
-  held: string;
-  fee: string;
-  seats: string;
-};
 
 /** The next classes of a course or exam; `more`: how many there are in all where these are not all; `language`: the short name that finds them in the list. */
 export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number }; language?: string };
 
-export type ListedClass = PublicClass & { subject: SubjectLink };
-/** What a class is of, with the short name of the language that it teaches. */
-export type SubjectLink = { title: string; path: string; language?: string };
 export type ListedClasses = {
   /** At most `mostListed`. */
   classes: ListedClass[];
@@ -96,22 +59,6 @@ export type ClassCalendar = {
   })[];
 };
 
-const day = 86_400_000;
-const mostInCalendar = 500;
-const longest = 5 * 366 * day;
-/**
- * More would be a page that nobody reads to its end, and React renders a page in one piece: 200 rows hold everybody up for 0.3 s on a busy
- * machine. Filters lead to the rest.
- */
-const mostListed = 40;
-const mostOfSubject = 24;
-const mostBeside = 3;
-
-/** `language`: by its short name. */
-export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string; language?: string };
-/** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
-export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
-
 /** `closed`: its last day to enrol is over, and it has not begun. */
 export type ClassPage = {
   one: PublicClass;
@@ -123,79 +70,19 @@ export type ClassPage = {
   others: ClassLine[];
 };
 
-function classLine(one: OpenClass, { today, taught, closed }: Known): ClassLine {
-  const { id, fee, seats_left } = one;
-  const language = languageOfSubject(one.subject, taught);
-  return {
-    id,
-    path: addressOfClass(one, taught),
-    title: wholeTitle(one),
-    starts: dayInWords(firstHeldDay(one, closed), today),
-    facts: `${feeInWords(fee)} · ${seatsInWords(seats_left)}`,
-    ...(language && { language: language.slug }),
-  };
-}
+/** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
+export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
 
-/** Its title, with its level where the title does not say it. */
-function titleOf({ title, level }: Pick<OpenClass, "title" | "level">): string {
-  return level && !title.includes(level) ? `${level}: ${title}` : title;
-}
-
-function wholeTitle(one: OpenClass): string {
-  return `${one.subject.title}: ${titleOf(one)}`;
-}
-
-function addressOfClass({ id, subject, ...one }: OpenClass, taught: readonly Language[]): string {
-  return classAddress({ id, of: languageOfSubject(subject, taught)?.name ?? subject.title, title: titleOf(one) });
-}
-
-function subjectLink({ subject }: OpenClass, taught: readonly Language[]): SubjectLink {
-  const language = languageOfSubject(subject, taught);
-  return { title: subject.title, path: subjectAddress(subject), ...(language && { language: language.slug }) };
-}
-
-/** What words and addresses of classes are made with. */
-type Known = { today: string; taught: readonly Language[]; closed: readonly ClosedDays[] };
-
-function publicClass(one: OpenClass, { today, taught, closed }: Known): PublicClass {
-  const { id, level, enrol_until, times, mode, place, branch, teacher_id, teacher, fee, fee_note, note, seats, seats_left } = one;
-  const days = classDays(one, closed);
-  const off = daysOffOf(days);
-  const held = days.filter((day) => day.off === undefined);
-  const hours = hoursOfDays(held);
-  // A first or last day without class is no day to plan for.
-  const [starts_on, ends_on] = [held[0]?.date ?? one.starts_on, held.at(-1)?.date ?? one.ends_on];
-  return {
-    ...{ id, path: addressOfClass(one, taught), title: titleOf(one), starts_on, ends_on, times, mode, fee, seats, seats_left },
-    off: off.map(({ date }) => date),
-    held: held.length,
-    ...(level && { level }),
-    ...(place && { place }),
-    ...(branch && { branch }),
-    ...(teacher_id && { teacher_id }),
-    ...(teacher && { teacher }),
-    ...(fee_note && { fee_note }),
-    ...(note && { note }),
-    words: {
-      starts: dayInWords(starts_on, today),
-      from: shortDayInWords(starts_on, today),
-      ends: shortDayInWords(ends_on, today),
-      ...(enrol_until && { until: dayInWords(enrol_until, today) }),
-      times: weeklyLines(times),
-      ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
-      ...(off.length > 0 && { lost: hoursOfDays(days) - hours }),
-      ...(held.length > 1 && { pace: paceInWords(hours, times) }),
-      ...(off.length > 0 && { off: daysOffInWords(off, today) }),
-      held: whereInWords(one),
-      fee: feeInWords(fee),
-      seats: seatsInWords(seats_left),
-    },
-  };
-}
-
-function listedClass(one: OpenClass, known: Known): ListedClass {
-  return { ...publicClass(one, known), subject: subjectLink(one, known.taught) };
-}
+const day = 86_400_000;
+const mostInCalendar = 500;
+const longest = 5 * 366 * day;
+/**
+ * More would be a page that nobody reads to its end, and React renders a page in one piece: 200 rows hold everybody up for 0.3 s on a busy
+ * machine. Filters lead to the rest.
+ */
+const mostListed = 40;
+const mostOfSubject = 24;
+const mostBeside = 3;
 
 function timesOfWeek(times: OpenClass["times"]): string[] {
   return [...(isInTheEvening(times) ? ["evening"] : []), ...(isAtTheWeekend(times) ? ["weekend"] : [])];

@@ -1,8 +1,10 @@
 import { createContext } from "react";
+import type { RouterContextProvider } from "react-router";
+import { factsContext, requestDataContext } from "#app/context.ts";
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { hasSomething, type PartAround, type SaidFacts, type SiteFacts, textsWith } from "#contract/site-texts/text-shapes.ts";
-import { type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { type ChangedPart, type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 
 const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
 /** What each part says until staff say something else; under its name, its own texts. */
@@ -35,6 +37,13 @@ function entriesWithout<Texts extends object>(first: object, without: Record<str
     return [name, value.map((entry) => said[texts.indexOf(JSON.stringify(entry))] ?? entry)];
   });
   return { ...changed, ...Object.fromEntries(entries) };
+}
+
+/** What a page says: some parts, each under its name, with what staff changed and the academy's facts. */
+export async function readTexts<Part extends ChangedPart>(context: Readonly<RouterContextProvider>, ...parts: readonly Part[]) {
+  const [facts, data] = [context.get(factsContext), context.get(requestDataContext)];
+  const texts = await Promise.all(parts.map(async (part) => [part, textsOf(part, await data.texts(part), facts)]));
+  return Object.fromEntries(texts) as { [Name in Part]: TextsOf<Name> };
 }
 
 /** The same of a part that is of all pages: what was changed of it comes with the facts. */

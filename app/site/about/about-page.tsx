@@ -11,29 +11,27 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { academyInFull } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { TeacherList } from "../teachers/teacher-list.tsx";
-import { firstTexts, textsOf } from "../texts.ts";
+import { firstTexts, readTexts } from "../texts.ts";
 import { TrustSection } from "../trust/trust-section.tsx";
 import type { Route } from "./+types/about-page";
 import { ClassroomPicture } from "./classroom-picture.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [teachers, questions, texts, trust] = await Promise.all([
+  const [teachers, questions, { about: texts, trust }] = await Promise.all([
     requestData.teachers(),
     requestData.questions("page:about"),
-    requestData.texts("about"),
-    requestData.texts("trust"),
+    readTexts(context, "about", "trust"),
   ]);
   return { facts: context.get(factsContext), teachers, questions, texts, trust };
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsOf("about", texts, facts);
+  const { title, description } = texts;
   return pageMeta({ facts, title, description, path: "/about" });
 }
 
-export default function AboutPage({ loaderData: { facts, teachers, questions, ...changed } }: Route.ComponentProps) {
-  const texts = textsOf("about", changed.texts, facts);
+export default function AboutPage({ loaderData: { facts, teachers, questions, texts, trust } }: Route.ComponentProps) {
   const sections = {
     story: (
       <Section>
@@ -77,7 +75,7 @@ export default function AboutPage({ loaderData: { facts, teachers, questions, ..
       </Section>
     ),
     teachers: <TeacherList title={texts.teachers_title} teachers={teachers} />,
-    trust: <TrustSection facts={facts} texts={textsOf("trust", changed.trust, facts)} />,
+    trust: <TrustSection facts={facts} texts={trust} />,
     questions: <PageQuestions questions={questions} />,
     connect: (
       <Section title={texts.closing_title} lead={texts.closing} tone="sand">

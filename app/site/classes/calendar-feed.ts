@@ -1,10 +1,10 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/calendar-feed";
 import { calendarOf } from "./calendar.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const data = context.get(requestDataContext);
-  return calendarOf(facts, await data.classCalendar(), textsOf("trust", await data.texts("trust"), facts));
+  return calendarOf(facts, await data.classCalendar(), (await readTexts(context, "trust")).trust);
 }

@@ -1,6 +1,6 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { readClassId } from "../contact/class-address.ts";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/calendar-file";
 import { calendarOf } from "./calendar.ts";
 
@@ -11,7 +11,7 @@ export async function loader({ context, params: { file } }: Route.LoaderArgs) {
   const [, given = ""] = /^(\d+)\.ics$/.exec(file) ?? [];
   const id = readClassId(given);
   const calendar = id === undefined ? undefined : await data.classCalendar(id);
-  if (calendar?.classes.length) return calendarOf(facts, calendar, textsOf("trust", await data.texts("trust"), facts));
+  if (calendar?.classes.length) return calendarOf(facts, calendar, (await readTexts(context, "trust")).trust);
   return new Response("There is no such class, or it cannot be joined any more.", {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8" },

@@ -12,7 +12,7 @@ import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseOfClass } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/class-page";
 import { ClassFacts } from "./class-facts.tsx";
@@ -29,12 +29,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
   if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
-  const [share, [teacher], branch, texts, trust] = await Promise.all([
+  const [share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
     requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
     requestData.branchOf(found.one),
-    requestData.texts("classes"),
-    requestData.texts("trust"),
+    readTexts(context, "classes", "trust"),
   ]);
   return data({ facts, failed, shown: { ...found, share, teacher, branch, texts, trust }, title: found.title });
 }
@@ -57,9 +56,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
   if (!shown) return failed ? <ErrorBoundary /> : <Missing what="class" to="/classes" back="All classes" />;
-  const { one, title, subject, state, others, teacher, branch, ...changed } = shown;
-  const texts = textsOf("classes", changed.texts, facts);
-  const trust = textsOf("trust", changed.trust, facts);
+  const { one, title, subject, state, others, teacher, branch, texts, trust } = shown;
   return (
     <>
       <Leaflet {...{ facts, trust }} path={one.path} />

@@ -10,7 +10,7 @@ import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { classListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/classes-page";
 import { ClassFilters, monthName } from "./class-filters.tsx";
 import { ClassGroups } from "./class-groups.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (classesAddress(filter) !== classesAddress(asked))
     throw redirect(classesAddress(filter), { headers: { "cache-control": "no-store" } });
   const { fits, view: _, without: __, ...wanted } = filter;
-  const [listed, texts] = await Promise.all([requestData.listedClasses(wanted), requestData.texts("classes")]);
+  const [listed, { classes: texts }] = await Promise.all([requestData.listedClasses(wanted), readTexts(context, "classes")]);
   const isNarrowed = Object.keys(wanted).length > 0;
   // While the database is away, nobody knows which classes there are.
   if (listed.total === 0 && isNarrowed && !requestData.usedFallback())
@@ -50,8 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { facts: context.get(factsContext), filter, language, branch, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
-export const meta = ({ loaderData: { facts, filter, language, branch, texts: changed } }: Route.MetaArgs) => {
-  const texts = textsOf("classes", changed, facts);
+export const meta = ({ loaderData: { facts, filter, language, branch, texts } }: Route.MetaArgs) => {
   return pageMeta({
     facts,
     title: titleOf(filter, texts, { language, branch }),
@@ -62,8 +61,7 @@ export const meta = ({ loaderData: { facts, filter, language, branch, texts: cha
 };
 
 export default function ClassesPage({ loaderData }: Route.ComponentProps) {
-  const { facts, filter, language, branch, classes, total, texts: changed, ...known } = loaderData;
-  const texts = textsOf("classes", changed, facts);
+  const { facts, filter, language, branch, classes, total, texts, ...known } = loaderData;
   const { view, ...narrowing } = filter;
   const isFiltered = Object.keys(narrowing).length > 0;
   return (

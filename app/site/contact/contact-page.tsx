@@ -18,7 +18,7 @@ import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { branchData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
 import { Branches } from "./branches.tsx";
@@ -37,17 +37,19 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [asked, courses, exams, branches, questions, texts, trust] = await Promise.all([
+  const [asked, courses, exams, branches, questions, changed, { contact: texts, trust }] = await Promise.all([
     askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
     requestData.names("courses"),
     requestData.names("exams"),
     requestData.branches(),
     requestData.questions("page:contact"),
     requestData.texts("contact"),
-    requestData.texts("trust"),
+    readTexts(context, "contact", "trust"),
   ]);
+  const facts = context.get(factsContext);
   return {
-    facts: context.get(factsContext),
+    facts,
+    says: changedOfForm(changed, facts),
     botCheck: context.get(contactFormContext).botCheck,
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     branches,
@@ -77,16 +79,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
-  const { head, description } = textsOf("contact", texts, facts);
-  return pageMeta({ facts, title: head, description, path: "/contact" });
+  return pageMeta({ facts, title: texts.head, description: texts.description, path: "/contact" });
 };
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, branches, questions, texts: changed, trust: changedTrust, ...asked },
+  loaderData: { facts, botCheck, courses, exams, branches, questions, texts, trust, says, ...asked },
   actionData,
 }: Route.ComponentProps) {
-  const texts = textsOf("contact", changed, facts);
-  const trust = textsOf("trust", changedTrust, facts);
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const foreign = use(ForeignContext);
   const hasLevels = use(LanguagesContext).length > 0;
@@ -95,7 +94,7 @@ export default function ContactPage({
     foreign: { ...foreign, words: foreign.words.filter(({ text }) => said.includes(text)) },
     ...{ phones: facts.phones, about, others, courses, exams, botCheck },
     sent: actionData?.sent ?? false,
-    says: changedOfForm(changed, facts),
+    says,
     start: actionData?.start ?? { message: messageAbout(about), fields: {} },
   };
   return (

@@ -5,8 +5,8 @@ import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { DetailLoadFailure, DetailNotFound, DetailPage, noBesides } from "../subjects/detail-page.tsx";
-import { textsOf } from "../texts.ts";
+import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
+import { readSubject } from "../subjects/read-subject.ts";
 import type { Route } from "./+types/course-page";
 import { useCoursePicture, useSpoken } from "./course-picture.tsx";
 import { knownCourse } from "./known-course.ts";
@@ -15,38 +15,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
   const language = course && knownCourse(course, await requestData.languages());
   const scopes: QuestionScope[] = language ? [scopeOfLanguage(language.slug), "courses"] : ["courses"];
-  const [questions, next, texts, trust, classTexts] = course
-    ? await Promise.all([
-        requestData.questions(`course:${course.id}`, ...scopes),
-        requestData.classesOf({ kind: "course", id: course.id }),
-        requestData.texts("subjects"),
-        requestData.texts("trust"),
-        requestData.texts("classes"),
-      ])
-    : [[], undefined];
-  const besides = course ? await requestData.besides("courses", course, next?.classes ?? []) : noBesides;
-  const told = course && searchTextsOf.course(course, textsOf("subjects", texts, shared.facts).course_head);
-  return data(
-    { ...shared, course, told, questions, besides, texts, trust, classTexts, ...(next && next.classes.length > 0 && { next }) },
-    { status },
-  );
+  return data({ ...shared, shown: course && { course, ...(await readSubject(context, "course", course, scopes)) } }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  const { facts, course, told, share } = loaderData ?? {};
-  if (!facts || !course || !told) return notFoundMeta(facts, "course", location.pathname);
+  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "course", location.pathname);
+  const { facts, share, shown } = loaderData;
+  const { course, texts } = shown;
+  const told = searchTextsOf.course(course, texts.subjects.course_head);
   return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
 };
 
-export default function CoursePage({
-  loaderData: { facts, course, questions, failed, share, next, besides, texts, trust, classTexts },
-}: Route.ComponentProps) {
-  const picture = useCoursePicture(course);
-  const spoken = useSpoken(course);
-  if (!course) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
+export default function CoursePage({ loaderData: { facts, failed, share, shown } }: Route.ComponentProps) {
+  const picture = useCoursePicture(shown?.course);
+  const spoken = useSpoken(shown?.course);
+  if (!shown) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
+  const { course, ...subject } = shown;
   const students = String(course.students_per_class);
   return (
     <DetailPage
+      {...subject}
       kind="course"
       facts={facts}
       item={course}
@@ -60,13 +48,7 @@ export default function CoursePage({
         { label: "Students per class", value: students },
         { label: "Schedule", value: course.schedule },
       ]}
-      next={next}
       description={<Description text={course.description} />}
-      questions={questions}
-      besides={besides}
-      changed={texts}
-      changedTrust={trust}
-      changedClasses={classTexts}
     />
   );
 }

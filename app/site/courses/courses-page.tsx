@@ -2,7 +2,7 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Catalogue } from "../subjects/catalogue.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/courses-page";
 import { CourseCard } from "./course-card.tsx";
 
@@ -12,13 +12,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.cards("courses"),
     requestData.courseQuestions(),
     requestData.testimonials("courses"),
-    requestData.texts("lists"),
+    readTexts(context, "lists"),
   ]);
-  return { facts: context.get(factsContext), courses: await requestData.withNextClass("course", courses), questions, testimonials, texts };
+  return {
+    facts: context.get(factsContext),
+    courses: await requestData.withNextClass("course", courses),
+    questions,
+    testimonials,
+    texts: texts.lists,
+  };
 }
 
 export const meta = ({ loaderData: { facts, courses, texts } }: Route.MetaArgs) => {
-  const { courses_head, courses_description, course_none } = textsOf("lists", texts, facts);
+  const { courses_head, courses_description, course_none } = texts;
   return pageMeta({ facts, title: courses_head, description: courses.length > 0 ? courses_description : course_none, path: "/courses" });
 };
 
@@ -26,7 +32,7 @@ export default function CoursesPage({ loaderData: { facts, courses, questions, t
   return (
     <Catalogue
       kind="course"
-      changed={texts}
+      texts={texts}
       facts={facts}
       items={courses.map((course) => ({ ...course, path: courseAddress(course) }))}
       cards={courses.map((course, index) => <CourseCard key={course.slug} course={course} eager={index === 0} />)}

@@ -2,7 +2,7 @@ import { factsContext, requestDataContext } from "#app/context.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Catalogue } from "../subjects/catalogue.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/exams-page";
 import { ExamCard } from "./exam-card.tsx";
 
@@ -12,13 +12,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.cards("exams"),
     requestData.examQuestions(),
     requestData.testimonials("exams"),
-    requestData.texts("lists"),
+    readTexts(context, "lists"),
   ]);
-  return { facts: context.get(factsContext), exams: await requestData.withNextClass("exam", exams), questions, testimonials, texts };
+  return {
+    facts: context.get(factsContext),
+    exams: await requestData.withNextClass("exam", exams),
+    questions,
+    testimonials,
+    texts: texts.lists,
+  };
 }
 
 export const meta = ({ loaderData: { facts, exams, texts } }: Route.MetaArgs) => {
-  const { exams_head, exams_description, exam_none } = textsOf("lists", texts, facts);
+  const { exams_head, exams_description, exam_none } = texts;
   return pageMeta({ facts, title: exams_head, description: exams.length > 0 ? exams_description : exam_none, path: "/exams" });
 };
 
@@ -26,7 +32,7 @@ export default function ExamsPage({ loaderData: { facts, exams, questions, testi
   return (
     <Catalogue
       kind="exam"
-      changed={texts}
+      texts={texts}
       facts={facts}
       items={exams.map((exam) => ({ ...exam, path: examAddress(exam) }))}
       cards={exams.map((exam, index) => <ExamCard key={exam.id} exam={exam} eager={index === 0} />)}

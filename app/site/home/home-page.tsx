@@ -7,7 +7,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { educationalOrganization } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
-import { firstTexts, textsOf } from "../texts.ts";
+import { firstTexts, readTexts } from "../texts.ts";
 import type { Route } from "./+types/home-page";
 import { AboutTeaser } from "./about-teaser.tsx";
 import { Certificate } from "./certificate.tsx";
@@ -27,20 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
-    requestData.texts("home"),
+    readTexts(context, "home"),
   ]);
-  return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, texts };
+  return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, texts: texts.home };
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsOf("home", texts, facts);
+  const { title, description } = texts;
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
-export default function HomePage({
-  loaderData: { facts, courses, featured, soon, testimonials, questions, ...changed },
-}: Route.ComponentProps) {
-  const texts = textsOf("home", changed.texts, facts);
+export default function HomePage({ loaderData: { facts, courses, featured, soon, testimonials, questions, texts } }: Route.ComponentProps) {
   const sections = {
     languages: <LanguageWall title={texts.languages_title} courses={courses} />,
     classes: <StartingSoon title={texts.soon_title} classes={soon} />,

@@ -9,7 +9,7 @@ import { lastRungOf, levelsAtRung } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { Banner } from "../components/banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { firstTexts, textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/level-page";
 import { answersOfForm, ladderOfTexts, type Outcome, type Step } from "./level-form.ts";
 import { LevelFound } from "./level-found.tsx";
@@ -17,16 +17,16 @@ import { LevelStep } from "./level-step.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [languages, texts] = await Promise.all([requestData.languages(), requestData.texts("level")]);
-  return { facts: context.get(factsContext), languages: languages.map(({ slug, name }) => ({ slug, name })), texts };
+  const [languages, texts] = await Promise.all([requestData.languages(), readTexts(context, "level")]);
+  return { facts: context.get(factsContext), languages: languages.map(({ slug, name }) => ({ slug, name })), texts: texts.level };
 }
 
 /** The next sentences, or what was found. Answers travel from step to step in the form and are kept nowhere. */
 export async function action({ context, request }: Route.ActionArgs): Promise<{ step: Step } | { outcome: Outcome }> {
   const requestData = context.get(requestDataContext);
-  const [languages, changed] = await Promise.all([requestData.languages(), requestData.texts("level")]);
+  const [languages, texts] = await Promise.all([requestData.languages(), readTexts(context, "level")]);
   const form = await request.formData().catch(() => new FormData());
-  const { answers, open } = answersOfForm(form, ladderOfTexts({ ...firstTexts.level, ...changed }));
+  const { answers, open } = answersOfForm(form, ladderOfTexts(texts.level));
   const language = languages.find(({ slug }) => slug === form.get("language"));
   const [unfinished] = Object.entries(open) as [Rung, (CanDo | undefined)[]][];
   if (!language || unfinished) {
@@ -69,12 +69,10 @@ async function classesAt(requestData: RequestData, language: Language, rung: Run
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = textsOf("level", texts, facts);
-  return pageMeta({ facts, title, description, path: "/level" });
+  return pageMeta({ facts, title: texts.title, description: texts.description, path: "/level" });
 }
 
-export default function LevelPage({ loaderData: { facts, languages, texts: changed }, actionData }: Route.ComponentProps) {
-  const texts = textsOf("level", changed, facts);
+export default function LevelPage({ loaderData: { languages, texts }, actionData }: Route.ComponentProps) {
   const ladder = ladderOfTexts(texts);
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
   const step = actionData && "step" in actionData ? actionData.step : { language: "", ask: firstRung, answers: {} };

@@ -15,7 +15,7 @@ import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/post-page";
 import { PostCard } from "./post-card.tsx";
 import { PostBadges, PostDetails } from "./post-details.tsx";
@@ -24,8 +24,8 @@ import { PostPicture } from "./post-picture.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: found, requestData, status, shared } = await findItem(context, "posts", params.slug);
   const post = found && { ...found, content: shownHtml(markForeignHtml(found.content, foreignOf(await requestData.languages()))) };
-  const [related, texts] = found ? await Promise.all([requestData.relatedPosts(found), requestData.texts("blog")]) : [[], undefined];
-  return data({ ...shared, post, told: found && searchTextsOf.item(found), related, texts }, { status });
+  const [related, texts] = await Promise.all([found ? requestData.relatedPosts(found) : [], readTexts(context, "blog")]);
+  return data({ ...shared, post, told: found && searchTextsOf.item(found), related, texts: texts.blog }, { status });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -41,9 +41,8 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   });
 };
 
-export default function PostPage({ loaderData: { facts, post, related, failed, share, texts: changed } }: Route.ComponentProps) {
+export default function PostPage({ loaderData: { facts, post, related, failed, share, texts } }: Route.ComponentProps) {
   if (!post) return failed ? <ErrorBoundary /> : <Missing what="post" to="/blog" back="Back to Blog" />;
-  const texts = textsOf("blog", changed, facts);
   return (
     <>
       <article>

@@ -6,7 +6,7 @@ import { postsPerPage } from "#contract/limits.ts";
 import { Banner } from "../components/banner.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/posts-page";
 import { CategoryFilters } from "./category-filters.tsx";
 import { FeaturedCard } from "./featured-card.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [posts, featured, texts] = await Promise.all([
     page > 0 ? requestData.posts(category, page) : { items: [], total: 0 },
     page === 1 ? requestData.featuredPosts() : { items: [], total: 0 },
-    requestData.texts("blog"),
+    readTexts(context, "blog"),
   ]);
   const pages = Math.max(1, Math.ceil(posts.total / postsPerPage));
   const exists = page >= 1 && page <= pages;
@@ -41,14 +41,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       exists,
       posts: posts.items,
       featured: featured.items,
-      texts,
+      texts: texts.blog,
     },
     { status: exists ? 200 : 404 },
   );
 }
 
-export const meta = ({ loaderData: { facts, category, page, pages, exists, texts: changed } }: Route.MetaArgs) => {
-  const texts = textsOf("blog", changed, facts);
+export const meta = ({ loaderData: { facts, category, page, pages, exists, texts } }: Route.MetaArgs) => {
   if (!exists) return pageMeta({ facts, title: texts.missing_title, description: texts.missing, path: "/blog", noIndex: true });
   const about = category === undefined ? texts.head : `${category}: ${texts.head}`;
   const neighbour = (rel: "prev" | "next", to: number) =>
@@ -66,9 +65,8 @@ export const meta = ({ loaderData: { facts, category, page, pages, exists, texts
 };
 
 export default function PostsPage({
-  loaderData: { filters, category, page, pages, exists, posts, featured, facts, ...changed },
+  loaderData: { filters, category, page, pages, exists, posts, featured, texts },
 }: Route.ComponentProps) {
-  const texts = textsOf("blog", changed.texts, facts);
   if (!exists)
     return (
       <NotFoundMessage title={texts.missing_title} to={postsAddress({ category, page: 1 })} back="Back to Blog">

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Banner } from "../components/banner.tsx";
 import { LanguageWall } from "../home/language-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { SaidContext, textsAround, textsOf } from "../texts.ts";
+import { readTexts, SaidContext, textsAround } from "../texts.ts";
 import type { Route } from "./+types/search-page";
 import { FoundGroups } from "./found-groups.tsx";
 import { readSearchAddress, searchAddress } from "./search-address.ts";
@@ -20,8 +20,8 @@ const ofOne = { "cache-control": "no-store", "referrer-policy": "strict-origin",
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
   const q = readSearchAddress(new URL(request.url).searchParams);
-  const [texts, courses, found] = await Promise.all([
-    requestData.texts("search"),
+  const [{ search: texts }, courses, found] = await Promise.all([
+    readTexts(context, "search"),
     requestData.names("courses"),
     q === "" ? undefined : requestData.search(q),
   ]);
@@ -32,15 +32,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData: { facts, q, texts } }: Route.MetaArgs): MetaDescriptor[] {
-  const { title } = textsOf("search", texts, facts);
+  const { title } = texts;
   return pageMeta({ facts, title: q === "" ? title : `${title}: ${q}`, path: "/search", noIndex: true });
 }
 
 const isNothing = ({ courses, classes, exams, teachers, posts, questions, pages }: Found): boolean =>
   [courses, classes, exams, teachers, posts, questions, pages].every(({ length }) => length === 0);
 
-export default function SearchPage({ loaderData: { facts, q, texts: changed, courses, found, isOld } }: Route.ComponentProps) {
-  const texts = textsOf("search", changed, facts);
+export default function SearchPage({ loaderData: { facts, q, texts, courses, found, isOld } }: Route.ComponentProps) {
   const { failures } = use(SaidContext);
   const { menu, quick_links } = textsAround("layout", facts);
   const isEmpty = found !== undefined && isNothing(found);

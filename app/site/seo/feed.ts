@@ -1,7 +1,7 @@
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { iconAddress } from "#contract/look/shown-look.ts";
 import { postAddress } from "#contract/site/page-address.ts";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/feed";
 import { absoluteAddress } from "./absolute-address.ts";
 import { xml } from "./xml.ts";
@@ -9,8 +9,7 @@ import { xml } from "./xml.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
-  const [{ items }, changed] = await Promise.all([requestData.posts(undefined, 1), requestData.texts("blog")]);
-  const { feed } = textsOf("blog", changed, facts);
+  const [{ items }, texts] = await Promise.all([requestData.posts(undefined, 1), readTexts(context, "blog")]);
   const home = absoluteAddress(facts, "/");
   const entries = items.map((post) => {
     const address = xml(absoluteAddress(facts, postAddress(post)));
@@ -27,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${xml(absoluteAddress(facts, "/blog"))}</id>
-<title>${xml(`${facts.name}: ${feed}`)}</title>
+<title>${xml(`${facts.name}: ${texts.blog.feed}`)}</title>
 <link href="${xml(absoluteAddress(facts, "/feed.xml"))}" rel="self" type="application/atom+xml"/>
 <link href="${xml(absoluteAddress(facts, "/blog"))}"/>
 <author><name>${xml(facts.name)}</name><uri>${xml(home)}</uri></author>

@@ -13,12 +13,10 @@ import { PromptCard } from "../components/prompt-card.tsx";
 import { courseListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Testimonials } from "../testimonials/testimonials.tsx";
-import { textsOf } from "../texts.ts";
 
 type CatalogueProps = {
   kind: "course" | "exam";
-  /** What staff changed of what the lists say. */
-  changed: Partial<TextsOf<"lists">> | undefined;
+  texts: TextsOf<"lists">;
   facts: AcademyFacts;
   items: Parameters<typeof courseListData>[1];
   cards: readonly ReactNode[];
@@ -30,9 +28,8 @@ type CatalogueProps = {
 const besides = { course: "/exams", exam: "/courses" } as const;
 
 /** All courses or all exams, with success stories and questions (specification, section 2). */
-export function Catalogue({ kind, changed, facts, items, cards, testimonials, questions }: CatalogueProps) {
+export function Catalogue({ kind, texts, facts, items, cards, testimonials, questions }: CatalogueProps) {
   const hasLevels = use(LanguagesContext).length > 0;
-  const texts = textsOf("lists", changed, facts);
   return (
     <>
       <Banner

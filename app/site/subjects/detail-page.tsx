@@ -23,7 +23,7 @@ import { LinkingPosts } from "../posts/linking-posts.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { Voices } from "../testimonials/testimonials.tsx";
-import { type firstTexts, SaidContext, textsOf } from "../texts.ts";
+import { SaidContext } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import { TrustLine } from "../trust/trust-line.tsx";
 import { LevelLadder } from "./level-ladder.tsx";
@@ -54,41 +54,19 @@ type DetailPageProps = {
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
   /** That can be joined; of none nothing is said. */
-  next?: ClassesOfSubject | undefined;
+  next: ClassesOfSubject;
   description: ReactNode;
   questions: readonly ShownQuestion[];
   /** What else there is of its language. */
   besides: Besides;
-  /** What staff changed of what these pages say. */
-  changed?: Partial<typeof firstTexts.subjects> | undefined;
-  changedTrust?: Partial<TextsOf<"trust">> | undefined;
-  changedClasses?: Partial<TextsOf<"classes">> | undefined;
+  texts: { [Part in "subjects" | "trust" | "classes"]: TextsOf<Part> };
 };
 
-export const noBesides: Besides = { ladder: [], subjects: [], voices: [], posts: [], teachers: [] };
 const names = { course: "Course", exam: "Exam" } as const;
 
 export function DetailPage(props: DetailPageProps) {
-  const {
-    kind,
-    facts,
-    item,
-    path,
-    picture,
-    spoken,
-    shareImage,
-    highlights,
-    details,
-    next = { classes: [] },
-    description,
-    questions,
-    besides,
-    changed,
-    changedTrust,
-    changedClasses,
-  } = props;
-  const texts = textsOf("subjects", changed, facts);
-  const trust = textsOf("trust", changedTrust, facts);
+  const { kind, facts, item, path, picture, spoken, shareImage, highlights, details, next, description, questions, besides } = props;
+  const { subjects: texts, trust, classes: ofClasses } = props.texts;
   const { questions_title } = use(SaidContext).shared;
   const duration = item.duration ?? item.preparationDuration;
   const free = next.classes.filter(({ seats_left }) => seats_left > 0);
@@ -106,7 +84,7 @@ export function DetailPage(props: DetailPageProps) {
       >
         {first && <NextClassFacts {...first} duration={duration} />}
       </DetailHead>
-      <NextClasses {...next} texts={textsOf("classes", changedClasses, facts)} duration={duration} />
+      <NextClasses {...next} texts={ofClasses} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width subject-body">
         <aside className="subject-aside">

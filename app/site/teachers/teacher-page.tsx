@@ -14,7 +14,7 @@ import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, teacherData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { OtherSubjects } from "../subjects/other-subjects.tsx";
-import { textsOf } from "../texts.ts";
+import { readTexts } from "../texts.ts";
 import type { Route } from "./+types/teacher-page";
 import { TeacherFace } from "./teacher-face.tsx";
 import { taughtInWords, teacherHead } from "./teacher-words.ts";
@@ -30,9 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { teacher } = found;
   const path = teacherAddress(teacher);
   if (path !== `/${pagesOf.teachers.part}/${encodeURIComponent(params.teacherId)}`) throw ledTo(path, 301);
-  const [share, texts] = await Promise.all([
+  const [share, { subjects: texts }] = await Promise.all([
     requestData.shareImageOf({ kind: "teachers", id: teacher.id }, facts),
-    requestData.texts("subjects"),
+    readTexts(context, "subjects"),
   ]);
   return data({ facts, failed, shown: { ...found, path, share, texts }, title: teacher.name });
 }
@@ -41,13 +41,12 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "teacher", location.pathname);
   const { facts, shown } = loaderData;
   const { teacher, path, share, texts } = shown;
-  return pageMeta({ facts, ...teacherHead(teacher, textsOf("subjects", texts, facts), facts.name), path, image: teacher.image, share });
+  return pageMeta({ facts, ...teacherHead(teacher, texts, facts.name), path, image: teacher.image, share });
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
   if (!shown) return failed ? <ErrorBoundary /> : <Missing what="teacher" to="/about" back="About Us" />;
-  const { teacher, path, classes, courses } = shown;
-  const texts = textsOf("subjects", shown.texts, facts);
+  const { teacher, path, classes, courses, texts } = shown;
   return (
     <>
       <PaintedBand language={shown.language}>
