@@ -104,7 +104,7 @@ test("whoever types their password for the change itself is not asked for it twi
   await off.getByLabel("Code", { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   const answered = page.waitForResponse("**/api/auth/second-step/off");
   await page.keyboard.press("Enter");
-  expect((await answered).status()).toBe(200);
+  expect((await answered).status()).toBe(204);
   await expect(toast(page, "The second step is off")).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
   await server.stop();
