@@ -72,7 +72,7 @@ it(
     await call("POST", "/api/contact", enquiryInput());
     await expect.poll(() => academy.outbox.backlog()).toEqual({ waiting: 0, failed: 2 });
     const token = await signIn();
-    expect((await call("GET", "/api/status", undefined, { token })).body.mail).toEqual({ waiting: 0, failed: 2 });
+    expect((await call("GET", "/api/status", undefined, { token })).body.mail).toEqual({ waiting: 0, failed: 2, off: false });
     expect((await call("GET", "/api/enquiries", undefined, { token })).body[0].mail).toMatchObject({ state: "failed" });
   },
   patience,
