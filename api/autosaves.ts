@@ -11,9 +11,10 @@ export async function settleForm(
   { academy, caller }: Pick<ApiContext, "academy"> & { caller: Caller },
   form: string,
   id: number | "new" = 1,
+  savedAs?: number,
 ): Promise<void> {
   // The save itself is done: a failure here must not be told as one of it.
-  if (caller.admin) await academy.autosaves.settle(`${form}:${id}`, caller.admin).catch(() => {});
+  if (caller.admin) await academy.autosaves.settle(`${form}:${id}`, caller.admin, savedAs).catch(() => {});
 }
 
 /** What the caller typed into forms and did not save. */
@@ -30,7 +31,7 @@ export const autosaveRoutes: Record<string, Endpoint> = {
   "GET /autosaves/:form/news": endpoint("getFormNews", "Where what a form shows stands now, and who changed it last", {
     params,
     answer: recordNews,
-    handle: async ({ academy, params }) => ({ body: await academy.recordNews(params.form) }),
+    handle: async ({ academy, params, caller }) => ({ body: await academy.recordNews(params.form, signedIn(caller)) }),
   }),
   "PUT /autosaves/:form": endpoint("keepAutosave", "Keep what you typed into a form, and say that you have it open", {
     params: z.object({ form: formName }),

@@ -53,7 +53,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       answer,
       handle: async ({ academy, caller, body, who, idempotencyKey }) => {
         const created = await academy.content[kind].create(body, who(), idempotencyKey);
-        await settleForm({ academy, caller }, formOfKind(operation), "new");
+        await settleForm({ academy, caller }, formOfKind(operation), "new", created.id);
         return { body: created };
       },
     }),

@@ -83,6 +83,8 @@ export type Tables = {
     saved_at: number;
     /** When the form was last known to be open; 0 once it was closed. */
     seen_at: number;
+    /** The item that a new one became when it was saved, until a next one is typed. */
+    saved_as: Generated<number | null>;
   };
   sessions: {
     token_hash: string;

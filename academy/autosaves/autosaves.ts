@@ -87,6 +87,7 @@ export function createAutosaves(database: Database, clock: () => number) {
           client,
           number,
           ...(draft !== undefined && { data: draft === null ? "" : JSON.stringify(draft), title: titleOf(form, draft), saved_at: now }),
+          ...(draft && { saved_as: null }),
         };
         if (row) await tx.updateTable("autosaves").set(kept).where("form", "=", form).where("admin_id", "=", me.id).execute();
         else {
@@ -110,17 +111,19 @@ export function createAutosaves(database: Database, clock: () => number) {
       });
     },
 
-    /** The person saved the form: nothing of it is unsaved, also if whoever sent it never hears that it was saved. */
-    async settle(form: string, me: Person): Promise<void> {
-      await database.write((tx) =>
-        tx
-          .updateTable("autosaves")
+    /**
+     * The person saved the form: nothing of it is unsaved, also if whoever sent it never hears that it was saved. `savedAs`: what a new one
+     * became.
+     */
+    async settle(form: string, me: Person, savedAs?: number): Promise<void> {
+      await database.write(async (tx) => {
+        const mine = tx.updateTable("autosaves").where("form", "=", form).where("admin_id", "=", me.id);
+        if (savedAs !== undefined) await mine.set({ saved_as: savedAs }).execute();
+        await mine
           .set(({ eb }) => ({ data: "", number: eb("number", "+", 1) }))
-          .where("form", "=", form)
-          .where("admin_id", "=", me.id)
           .where("data", "!=", "")
-          .execute(),
-      );
+          .execute();
+      });
     },
 
     /** Adds the addresses of all pictures that somebody put into a text and did not save yet. */

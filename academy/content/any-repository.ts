@@ -9,7 +9,7 @@ import type { Address } from "./addresses.ts";
 export interface AnyRepository {
   list(query: object, staff: boolean): Promise<Listed<object>>;
   find(key: string | number, staff: boolean): Promise<object | undefined>;
-  create(fields: object, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<object>;
+  create(fields: object, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<{ id: number }>;
   update(id: number, fields: object, actor: Actor): Promise<object>;
   remove(id: number, actor: Actor, lead?: (tx: PageWriter) => Promise<void>): Promise<void>;
   reorder(order: NewOrder, actor: Actor): Promise<void>;

@@ -37,6 +37,7 @@ import { recordings } from "./0045-recordings.ts";
 import { visits } from "./0046-visits.ts";
 import { branches } from "./0047-branches.ts";
 import { timedChanges } from "./0048-timed-changes.ts";
+import { savedAs } from "./0049-saved-as.ts";
 
 /** Every migration, oldest first. A released one is never edited. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   visits,
   branches,
   timedChanges,
+  savedAs,
 ];

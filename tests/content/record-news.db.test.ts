@@ -29,6 +29,25 @@ it("an open form is told what became of what it shows, and who did that", async 
   expect(await news(form)).toMatchObject({ version: null, last: { actor: "The kumari", action: "delete" } });
 });
 
+it("a new one that was saved in another window is known by its form, until a next one is typed", async () => {
+  const { call, token, news, theirs } = await open();
+  const typed = (title: string, number: number) =>
+    call(
+      "PUT",
+      "/api/autosaves/post:new",
+      { client: "the-laptop", number, open: true, take: true, draft: { values: { title } } },
+      { token },
+    );
+  await typed("Kept", 1);
+  expect(await news("post:new")).toEqual({ version: null, working_copy: null, last: null, saved_as: null });
+  await theirs("POST", "/blogs", postInput({ title: "Of somebody else" }));
+  expect(await news("post:new")).toMatchObject({ saved_as: null });
+  const { body: post } = await call("POST", "/api/blogs", postInput({ title: "Kept" }), { token });
+  expect(await news("post:new")).toMatchObject({ saved_as: post.id });
+  await typed("The next", 5);
+  expect(await news("post:new")).toMatchObject({ saved_as: null });
+});
+
 it("the facts and the texts of the site have news, too; forms of what staff of content may not see have none", async () => {
   const { call, token, news, theirs } = await open();
   const facts = (await call("GET", "/api/academy-facts", undefined, { token })).body;

@@ -20,6 +20,7 @@ export const wayOn = "font-semibold text-lagoon underline underline-offset-4";
 /** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
 export function RecordNotices({ itemName, record, compared, mine, goOnIn }: RecordNoticesProps) {
   const said = useRef<HTMLDivElement>(null);
+  const { savedAs } = record;
 
   // The button is below and what it led to above: on a phone nobody would see it. A field that is wrong has the focus already.
   const hasConflict = record.told.conflict !== undefined;
@@ -50,8 +51,17 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
       ) : null}
       {record.told.elsewhere ? (
         <Notice look="warning" role="status">
-          You went on with this in another window or on another device, which keeps what you type there. What you type here stays in this
-          browser until you save it.
+          {savedAs !== undefined && goOnIn ? (
+            <p>
+              You saved this in another window or on another device.{" "}
+              <button type="button" className={wayOn} onClick={() => void goOnIn(savedAs)}>
+                Go on in the saved {itemName}
+              </button>{" "}
+              What you typed here comes along, and is compared with it.
+            </p>
+          ) : (
+            "You went on with this in another window or on another device, which keeps what you type there. What you type here stays in this browser until you save it."
+          )}
         </Notice>
       ) : null}
       {record.told.others.length > 0 ? (

@@ -81,7 +81,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [gone, setGone] = useState(false);
   const [holder, setHolder] = useState<Refused["takenBy"]>();
   const [heard, setHeard] = useState<Heard>();
-  const hearsNews = options.readAnew !== undefined && item !== undefined && !isSubmitting && !told.conflict;
+  // A new one becomes something without this window only where another one has it.
+  const hearsNews = options.readAnew !== undefined && (item !== undefined || told.elsewhere) && !isSubmitting && !told.conflict;
   const heardNow = useRecordNews(keyOf(name, item), { version: item?.version, copy: options.copy }, hearsNews);
   const heardAt = heardNow?.at;
   const hearNow = useEffectEvent(() => heardNow && void hear(heardNow.news));
@@ -90,13 +91,14 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   }, [heardAt]);
 
   async function hear({ version, last }: RecordNews): Promise<void> {
+    if (!item) return;
     if (version === null && gone) return;
     setGone(version === null);
     if (version === null) {
       setHeard({ last, isShown: false });
       return;
     }
-    const anew = item && (await options.readAnew?.(item.id).catch(() => undefined));
+    const anew = await options.readAnew?.(item.id).catch(() => undefined);
     if (!anew) return;
     const isShown = !isTyped();
     happen({ is: "stored anew", stored: anew.values, madeFrom: anew.madeFrom });
@@ -181,6 +183,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     told,
     /** What has the address that a new one asked for: perhaps this very text, saved on another device. */
     holder,
+    /** What was made of this new one on another device. */
+    savedAs: heardNow?.news.saved_as ?? undefined,
     /** Goes on in another record's form, with what was typed here. */
     moveTo: (id: number) => moveTo(`${name}:${id}`),
     heard: told.conflict ? undefined : heard,

@@ -5,7 +5,7 @@ import { call } from "../session/api-call.ts";
 /** Milliseconds. A form that is in sight asks whether somebody else saved what it shows. */
 const askedEvery = 4000;
 
-/** What the form shows: `copy`: the version of its unpublished changes. */
+/** What the form shows: `version`: undefined in one of something new; `copy`: the version of its unpublished changes. */
 type Known = { version: number | undefined; copy: number | undefined };
 
 /** What became meanwhile of what an open form shows; undefined while it is as it was. `at`: when that was heard. `form` as in "course:12". */
@@ -20,6 +20,7 @@ export function useRecordNews(form: string, { version, copy }: Known, isOn: bool
     gcTime: 0,
     retry: false,
   });
-  const isNews = isOn && data !== undefined && (data.version !== version || (data.working_copy ?? undefined) !== copy);
+  if (!isOn || !data) return;
+  const isNews = version === undefined ? data.saved_as !== null : data.version !== version || (data.working_copy ?? undefined) !== copy;
   return isNews ? { news: data, at: dataUpdatedAt } : undefined;
 }

@@ -78,3 +78,24 @@ test("a new post that was saved on another device leads to the saved one, with w
   await page.goto("/admin/blogs");
   await expect(page.getByText(/You began a new blog/)).toHaveCount(0);
 });
+
+test("a new post that another window went on with and saved is named here, whatever its title has become", async ({ page, token }) => {
+  await openSignedIn(page, token, "/admin/blogs?form=new");
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Title").fill("Vesak at school");
+  await expect(form.getByText("Unsaved changes, kept for you")).toBeVisible();
+
+  const phone = await page.context().newPage();
+  await phone.goto(page.url());
+  const there = phone.getByRole("dialog");
+  await expect(there.getByText("What you typed before and did not save is back.")).toBeVisible();
+  await there.getByLabel("Summary").fill("Typed on the telephone.");
+  await there.getByRole("button", { name: "Save draft" }).click();
+  await expect(phone).toHaveURL(/form=\d+$/);
+
+  await form.getByLabel("Title").fill("Vesak at the academy");
+  await expect(form.getByText("You saved this in another window or on another device.")).toBeVisible();
+  await form.getByRole("button", { name: "Go on in the saved blog" }).click();
+  await expect(page).toHaveURL(phone.url());
+  await expect(form.getByLabel("Title")).toHaveValue("Vesak at the academy");
+});
