@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { NotFound } from "#academy/errors.ts";
 import { autosaveAnswer, autosaved, autosaveInput, formName, isKeptOnServer, unsavedForm } from "#contract/autosave.ts";
 import { recordNews } from "#contract/record-news.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from "./endpoint.ts";
@@ -34,13 +33,9 @@ export const autosaveRoutes: Record<string, Endpoint> = {
     handle: async ({ academy, params, caller }) => ({ body: await academy.recordNews(params.form, signedIn(caller)) }),
   }),
   "PUT /autosaves/:form": endpoint("keepAutosave", "Keep what you typed into a form, and say that you have it open", {
-    params: z.object({ form: formName }),
+    params,
     body: autosaveInput,
     answer: autosaveAnswer,
-    handle: async ({ academy, params, body, caller }) => {
-      // Who has an enquiry open is said of that, too.
-      if (body.draft && !isKeptOnServer(params.form)) throw new NotFound("There is nothing with this id.");
-      return { body: await academy.autosaves.keep(params.form, body, signedIn(caller)) };
-    },
+    handle: async ({ academy, params, body, caller }) => ({ body: await academy.autosaves.keep(params.form, body, signedIn(caller)) }),
   }),
 };

@@ -87,6 +87,7 @@ export const routes: Record<string, Route> = {
   "PATCH /enquiries/:id": { access: "enquiries", ...enquiries.change },
   "GET /enquiries/:id/events": { access: "enquiries", ...enquiries.events },
   "POST /enquiries/:id/events": { access: "enquiries", ...staffEnquiries.addEvent },
+  "PUT /enquiries/:id/open": { access: "enquiries", ...staffEnquiries.open },
   "GET /enquiries/:id/related": { access: "enquiries", ...staffEnquiries.related },
   "GET /enquiries/:id/erasable": { access: "enquiries", ...enquiries.erasable },
   "DELETE /enquiries/:id": { access: "enquiries", ...enquiries.remove },

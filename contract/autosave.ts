@@ -1,6 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
 import { formOfSingle, singleKinds } from "./single-kinds.ts";
+import { windowName } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Names a form and what is in it: "course:12", "post:new". */
@@ -27,7 +28,7 @@ export const maxAutosave = 600_000;
 
 /** What a browser window (`client`) sends of its form. `number` grows with each; `open`: false once it was closed; `draft`: null when all is saved. */
 export const autosaveInput = z.object({
-  client: z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window."),
+  client: windowName,
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   open: z.boolean(),
   take: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { factsKind } from "./academy-facts.ts";
+import { contentKinds } from "./content-kinds.ts";
 import type { FieldList } from "./field.ts";
 import { valueInWords } from "./field-words.ts";
 import { templatesKind } from "./reply-template.ts";
@@ -26,6 +27,11 @@ it("opening hours and other days are told as visitors read them, also while they
   ]);
   expect(said(factsKind.list, "week", [{ ...standardHours, closes: "" }])).toBe("");
   expect([said(factsKind.list, "week", undefined), said(factsKind.list, "exceptions", "gone")]).toEqual(["", ""]);
+});
+
+it("a day is told as visitors read it, and none as nothing", () => {
+  const { list } = contentKinds.classes;
+  expect(["2027-02-04", "", undefined].map((value) => said(list, "starts_on", value))).toEqual(["4 February 2027", "", ""]);
 });
 
 it("rows are told a line each, without their pictures, and choices by their names", () => {

@@ -131,7 +131,7 @@ const calendarDay = (label: string) => z.iso.date({ error: `${label}: please ent
 
 /** A calendar day, YYYY-MM-DD. */
 export function dateField(label: string) {
-  return { label, type: "text", input: calendarDay(label), answer: z.string(), ...emptyString } as const;
+  return { label, type: "text", input: calendarDay(label), answer: z.string(), inWords: dateInWords, ...emptyString } as const;
 }
 
 /** A calendar day that answers leave out while there is none; "" and null: none. */
@@ -140,7 +140,7 @@ export function optionalDateField(label: string) {
     .or(z.literal(""))
     .nullish()
     .transform((value) => value ?? "");
-  return { label, type: "text", input, answer: z.string().optional(), optional: true, ...emptyString } as const;
+  return { label, type: "text", input, answer: z.string().optional(), optional: true, inWords: dateInWords, ...emptyString } as const;
 }
 
 /** Calendar days, each once and in order. */
@@ -155,7 +155,11 @@ export function datesField(label: string, most: number) {
 }
 
 function datesInWords(value: unknown): string {
-  return (Array.isArray(value) ? value : []).map((date) => dateText(String(date))).join(", ");
+  return (Array.isArray(value) ? value : []).map(dateInWords).join(", ");
+}
+
+function dateInWords(value: unknown): string {
+  return value ? dateText(String(value)) : "";
 }
 
 /** A field that a save may leave out, and then leaves as it is. */

@@ -39,6 +39,7 @@ describe("what a client sends", () => {
     expect(wrongFields(saved(), { ...whole, image: "" })).toEqual(["image"]);
     const unknown = saved().safeParse({ ...whole, status: "archived" }).error?.issues;
     expect(unknown).toMatchObject([{ path: ["status"], message: "Status must be one of: published, draft." }]);
+    expect(saved().safeParse([]).error?.issues[0]?.message).toBe("This must be an object.");
   });
 
   it("may be unfinished in a draft, but for what names it", () => {

@@ -95,6 +95,8 @@ export function draftOrWhole<List extends Texts & typeof publishingFieldList, Mo
   const whole = z.object({ ...inputsOf(list), ...beside, status: z.literal("published").optional() });
   const draft = z.object({ ...inputsOfDraft(list, ["title", "slug", "status"]), ...beside, status: z.literal("draft") });
   return z
-    .discriminatedUnion("status", [whole, draft], { error: "Status must be one of: published, draft." })
+    .discriminatedUnion("status", [whole, draft], {
+      error: ({ code }) => (code === "invalid_union" ? "Status must be one of: published, draft." : "This must be an object."),
+    })
     .refine(inOrder, { path: ["unpublish_at"], error: wrongOrder });
 }

@@ -18,5 +18,7 @@ export function recordingHash(recording: string): string | undefined {
   return address.exec(recording)?.[1];
 }
 
-export const recordingInput = z.object({ recording: z.string({ error: "Invalid recording" }) });
+export const recordingInput = z.object({
+  recording: z.string({ error: ({ input }) => (input === undefined ? "Please send a recording." : "Invalid recording") }),
+});
 export const storedRecording = z.object({ recording: z.string(), seconds: z.number() });

@@ -52,3 +52,6 @@ export const image = z
 export const version = z.number().int().min(1).optional();
 
 export const displayOrder = z.number().int().min(0).max(1_000_000);
+
+/** Names a browser window. */
+export const windowName = z.string().regex(/^[\w-]{8,40}$/, "This is not the name of a window.");

@@ -20,6 +20,7 @@ const silent: Record<string, string> = {
   "POST /look/marks": "stores nothing",
   "POST /previews/:noun": "stores nothing",
   "POST /previews/:noun/share-picture": "stores nothing",
+  "PUT /enquiries/:id/open": "who looks at what is forgotten in a minute",
   "PUT /autosaves/:form": "what is not saved yet is its person's alone",
   "POST /auth/verify-master": "opens a screen and grants nothing; that it failed is told",
   "POST /auth/read-link": "tells whoever has a link whose it is",

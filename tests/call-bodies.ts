@@ -86,6 +86,7 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/backups/:name/download": () => ({ masterPassword: "wrong-1" }),
   "/enquiries": () => ({ name: "Kumari", phone: "077 123 4567", channel: "phone", changes: [{ id: 1, status: "New", version: 1 }] }),
   "/enquiries/erase": () => ({ ids: [999_999] }),
+  "/enquiries/:id/open": () => ({ client: "window-1", open: true }),
   "/enquiries/:id/events": () => ({ kind: "note", text: "Wants evenings" }),
   "/enquiries/:id/reply": () => ({ by: "whatsapp", subject: "", text: "Hello" }),
   "/desk/morning-mail": () => ({ on: true }),

@@ -145,6 +145,7 @@ export const expected: Record<"anyone" | "staff" | "team" | Permission, Record<s
     "GET /enquiries/owners": 200,
     "GET /enquiries/classes": 200,
     "POST /enquiries/:id/events": 400,
+    "PUT /enquiries/:id/open": 400,
     "GET /enquiries/:id/related": 404,
     "DELETE /enquiries/:id": 404,
     "GET /enquiries/:id/reply": 404,

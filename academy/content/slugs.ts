@@ -3,7 +3,8 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { liveRows, type StoredKind } from "./stored-kind.ts";
 
-const keyOf = (slug: string) => slug.toLowerCase();
+/** A slug has no spaces; a title in its place has, and they are as good as "_" (specification, section 2). */
+const keyOf = (slug: string) => slug.trim().toLowerCase().replace(/\s+/g, "_");
 
 type Dated = Pick<StoredKind, "path" | "dated">;
 
@@ -32,13 +33,13 @@ function wasVisible(row: ContentRow, { dated }: Pick<StoredKind, "dated">, now: 
   return status === "published" && publish_at <= new Date(now).toISOString() && !isOver && (!dated || date <= today);
 }
 
-/** The addresses that the title of a row makes (specification, section 2): as its page's address would be without a slug, and with "_" for spaces. */
+/** The addresses that the title of a row makes (specification, section 2): as its page's address would be without a slug, and as it is. */
 function titleSlugs({ page }: Pick<StoredKind, "page">, row: ContentRow): string[] {
   const { id, title = "" } = row;
   if (!page || title === "") return [];
   const made = decodeURIComponent(page.address({ id, title, slug: "" }).split("/").at(-1) ?? "");
   // Without a slug a post is found by its id.
-  return made === String(id) ? [] : [...new Set([made, title.trim().replace(/\s+/g, "_")].map(keyOf))];
+  return made === String(id) ? [] : [...new Set([made, title].map(keyOf))];
 }
 
 /** Before a row is changed or deleted: keeps that visitors saw it at its addresses, if they did. */

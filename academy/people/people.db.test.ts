@@ -84,6 +84,8 @@ describe("who leaves", () => {
     expect((await call("POST", "/api/auth/choose-password", { token: back.body.token, newPassword: "words of her return" })).status).toBe(
       200,
     );
+    // Whoever did not leave keeps the password.
+    expect((await call("POST", `/api/people/${id}/come-back`, undefined, { token: owner })).status).toBe(400);
     expect((await call("POST", "/api/auth/login", { username: "ruwani", password: "words of her return" })).status).toBe(200);
   });
 

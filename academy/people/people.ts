@@ -160,10 +160,11 @@ export function createPeople(database: Database, clock: () => number, { sessions
         await endOtherWaysIn(tx, id);
       }),
 
-    /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound. */
+    /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound, Refusal. */
     async comeBack(id: number, actor: Actor): Promise<MadeLink> {
       let token = "";
       const person = await change(id, actor, "come-back", async (tx, before) => {
+        if (before.state !== "left") throw new Refusal("This person did not leave, and can sign in.");
         await tellOfChange(tx, clock(), {
           actor,
           of: id,

@@ -10,6 +10,8 @@ import {
   manyEnquiriesChanged,
   manyEnquiryChanges,
   nearEnquiries,
+  openElsewhere,
+  openEnquiry,
   staffEnquiry,
 } from "#contract/enquiries/staff-enquiries.ts";
 import { itemId } from "#contract/list.ts";
@@ -76,6 +78,15 @@ export const staffEnquiries = {
       handle: async ({ academy, params }) => ({ body: await academy.enquiries.related(params.id) }),
     },
   ),
+  open: endpoint("openEnquiry", "Say that you have an enquiry open, or not any more, and hear who else has", {
+    params: itemId,
+    body: openEnquiry,
+    answer: openElsewhere,
+    handle: async ({ academy, params, body, caller }) => {
+      const { others } = await academy.autosaves.keep(`enquiry:${params.id}`, { ...body, number: 0, take: body.open }, signedIn(caller));
+      return { body: { others } };
+    },
+  }),
   addEvent: endpoint("addEnquiryEvent", "Add a note, a call or a visit to the timeline of an enquiry", {
     params: itemId,
     body: newEnquiryEvent,

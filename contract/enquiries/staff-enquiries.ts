@@ -1,13 +1,13 @@
 import { weeklyTime } from "../classes/weekly-time.ts";
 import { listQuery } from "../list.ts";
-import { optionalText, requiredText, textList } from "../text.ts";
+import { optionalText, requiredText, textList, windowName } from "../text.ts";
 import { z } from "../zod.ts";
 import { changedEnquiry, email, enquiry, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
 import { enquiryChannels, enquiryOrders, enquiryViewNames } from "./enquiry-labels.ts";
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
-const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." });
+const day = (name: string) => z.iso.date({ error: `${name} must be a date as YYYY-MM-DD.` }).optional();
 
 /** Narrows the list of enquiries. Without a view: all that were not merged, those in the spam folder too. */
 export const enquiryQuery = listQuery.extend({
@@ -16,8 +16,8 @@ export const enquiryQuery = listQuery.extend({
   owner_id: id.optional(),
   class_id: id.optional(),
   /** Received on this day or later, and before this one: YYYY-MM-DD where the academy is. */
-  from: day.optional(),
-  before: day.optional(),
+  from: day("from"),
+  before: day("before"),
   /** Who has waited longest for a first answer comes first, whatever the view. */
   order: z.enum(enquiryOrders, { error: `order must be one of: ${enquiryOrders.join(", ")}.` }).optional(),
 });
@@ -40,6 +40,10 @@ export const enquiryViewCounts = z.object({
   newer: z.number().int(),
 });
 export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
+
+/** That a browser window (`client`) has an enquiry open, and who else has, by name. */
+export const openEnquiry = z.object({ client: windowName, open: z.boolean({ error: "Give true or false." }) });
+export const openElsewhere = z.object({ others: z.array(z.string()) });
 
 export const enquiryOwner = z.object({ id: z.number().int(), name: z.string() });
 export type EnquiryOwner = z.output<typeof enquiryOwner>;

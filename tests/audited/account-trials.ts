@@ -45,7 +45,14 @@ export const accountTrials: Record<string, Trial> = {
   },
   "POST /people/:id/link": { at: async (world) => [(await someone(world)).person.id], line: "make-link" },
   "POST /people/:id/leave": { at: async (world) => [(await someone(world)).person.id], line: "leave" },
-  "POST /people/:id/come-back": { at: async (world) => [(await someone(world)).person.id], line: "come-back" },
+  "POST /people/:id/come-back": {
+    at: async (world) => {
+      const { id } = (await someone(world)).person;
+      await world.call("POST", `/api/people/${id}/leave`, undefined, { token: world.token });
+      return [id];
+    },
+    line: "come-back",
+  },
   "DELETE /people/:id/second-step": { at: async (world) => [(await someone(world)).person.id], line: "second-step-removed" },
   "PUT /first-hour": { body: () => ({ putAway: true }), line: "first-hour-away" },
   "PUT /people/second-step": { body: () => ({ askedOf: "nobody" }), line: "second-step-optional" },

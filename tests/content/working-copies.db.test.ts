@@ -122,6 +122,19 @@ it("only forms of what editors write are kept on the server, and only for them",
   }
 });
 
+it("of two people at the desk each hears that the other has an enquiry open, until that is closed", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const owner = await signIn();
+  const [nimal, kumari] = [await joined(call, owner, "desk", "nimal"), await joined(call, owner, "desk", "kumari")];
+  const opens = async (token: string, client: string, open = true) =>
+    (await call("PUT", "/api/enquiries/12/open", { client, open }, { token })).body.others;
+  expect(await opens(nimal, "window-1")).toEqual([]);
+  expect(await opens(kumari, "window-2")).toEqual(["The nimal"]);
+  expect(await opens(nimal, "window-1")).toEqual(["The kumari"]);
+  await opens(kumari, "window-2", false);
+  expect(await opens(nimal, "window-1")).toEqual([]);
+});
+
 it("what was typed into a form that nobody can open any more is not listed, and is there again with its item", async () => {
   const { call, signIn, database } = await openTestAcademy();
   const token = await signIn();

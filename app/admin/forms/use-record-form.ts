@@ -82,7 +82,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [holder, setHolder] = useState<Refused["takenBy"]>();
   const [heard, setHeard] = useState<Heard>();
   // A new one becomes something without this window only where another one has it.
-  const hearsNews = options.readAnew !== undefined && (item !== undefined || told.elsewhere) && !isSubmitting && !told.conflict;
+  const hasNews = options.autosaved === "server" && options.readAnew !== undefined;
+  const hearsNews = hasNews && (item !== undefined || told.elsewhere) && !isSubmitting && !told.conflict;
   const heardNow = useRecordNews(keyOf(name, item), { version: item?.version, copy: options.copy }, hearsNews);
   const heardAt = heardNow?.at;
   const hearNow = useEffectEvent(() => heardNow && void hear(heardNow.news));

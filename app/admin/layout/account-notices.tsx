@@ -8,7 +8,7 @@ import { momentOf } from "../components/moment.ts";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { failureIn } from "../session/trouble.ts";
 
-/** What no mail could tell a person of their account: after a sign-in on every screen, else on the dashboard. */
+/** What no mail could tell a person of their account: on the dashboard, and after a sign-in in a line on every other screen. */
 export function AccountNotices() {
   const { data } = useQuery(ownAccountQuery);
   const onDashboard = useLocation().pathname === "/admin/dashboard";
@@ -18,7 +18,12 @@ export function AccountNotices() {
   if (changes.length === 0 && !lacksMailbox) return null;
   return (
     <div className="mb-6 space-y-4 print:hidden">
-      {changes.length > 0 ? <Changes changes={changes} /> : null}
+      {changes.length > 0 && onDashboard ? <Changes changes={changes} /> : null}
+      {changes.length > 0 && !onDashboard ? (
+        <Link to="/admin/dashboard" className="inline-block py-2.5 font-semibold text-warning underline underline-offset-4">
+          Your account was changed. Do you know of this?
+        </Link>
+      ) : null}
       {lacksMailbox ? (
         <Notice look="warning">
           <p className="mb-3">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { useLogOut } from "../logout/use-log-out.tsx";
 import { useSignedIn } from "../session/session.ts";
@@ -20,6 +21,12 @@ export function Sidebar({ open }: { open: boolean }) {
   const isAllowed = useAllowed();
   const { busy, logOut, question } = useLogOut();
   const unread = status?.newEnquiries ?? 0;
+  const sections = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or the menu of a phone that was opened.
+  useEffect(() => {
+    sections.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname, open]);
 
   return (
     <aside
@@ -31,7 +38,7 @@ export function Sidebar({ open }: { open: boolean }) {
         <span className="mark size-7" />
         Back office
       </p>
-      <nav aria-label="Sections" className="-mx-3 min-h-0 flex-1 fades-below space-y-3 overflow-y-auto px-3 pb-10">
+      <nav ref={sections} aria-label="Sections" className="-mx-3 min-h-0 flex-1 fades-below space-y-3 overflow-y-auto px-3 pb-10">
         {sectionGroups
           .map(({ title, sections }) => ({ title, allowed: sections.filter(({ asks = [] }) => isAllowed(...asks)) }))
           .filter(({ allowed }) => allowed.length > 0)

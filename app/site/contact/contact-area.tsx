@@ -44,8 +44,13 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
     <FormSaysContext value={said}>
       <ForeignContext value={foreign}>
         {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
-        {/* biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form. */}
-        <h2 id={headingId} tabIndex={-1} autoFocus={about !== undefined} className="scroll-mt-28 text-heading outline-none">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form.
+          autoFocus={about !== undefined}
+          className="scroll-mt-28 scroll-mb-[70svh] text-heading outline-none"
+        >
           {said.form_title}
           {named && (
             <>

@@ -63,8 +63,9 @@ test("from a course to a seat: the form opens at the form, says what it is about
   // Opened afresh, as from a link in a mail.
   await page.goto("/privacy-policy");
   await openPage(page, `/contact?class=${classId}`);
-  await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
+  // Not only its heading: the form is in sight.
+  await expect(page.getByLabel("Your Name *")).toBeInViewport();
   await page.getByLabel("Your Name *").fill("Sunil");
   await page.getByRole("link", { name: "My message is not about this class" }).click();
   await expect(about).toBeHidden();

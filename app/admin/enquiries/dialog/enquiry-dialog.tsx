@@ -8,7 +8,6 @@ import { Button } from "../../components/button.tsx";
 import { option, SelectField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
-import { useOthers } from "../../forms/use-others.ts";
 import { ExportButton } from "../../lists/export-button.tsx";
 import { dropKeptOf } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
@@ -28,6 +27,7 @@ import { NoteInput } from "./note-input.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { useOthers } from "./use-others.ts";
 
 type EnquiryDialogProps = {
   item: Enquiry;
@@ -49,7 +49,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
   const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged });
   const { form } = record;
   const { username } = useSignedIn();
-  const others = useOthers(`enquiry:${item.id}`);
+  const others = useOthers(item.id);
   const [withNext, setWithNext] = useState(false);
   const next = proposedClass(classes, item);
 
