@@ -5,7 +5,7 @@ type Props = { title?: ReactNode; lead?: ReactNode; tone?: Tone; id?: string; cl
 
 export function Section({ title, lead, tone = "paper", id, className = "", children }: Props) {
   const heading = useId();
-  const look = ["py-8 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
+  const look = ["py-7 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
   return (
     <section id={id} aria-labelledby={title ? heading : undefined} className={look}>
       <div className="page-width">

@@ -1,10 +1,14 @@
+import type { TeacherCard } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { paragraphsOf } from "#contract/site-texts/text-shapes.ts";
 import { ClassroomPicture } from "../about/classroom-picture.tsx";
+import { TeacherFaces } from "../teachers/teacher-faces.tsx";
 
-export function AboutTeaser({ texts: { teaser_title, teaser, figures } }: { texts: HomeTexts }) {
+type AboutTeaserProps = { texts: HomeTexts; people: { title: string; teachers: readonly TeacherCard[] } };
+
+export function AboutTeaser({ texts: { teaser_title, teaser, figures }, people }: AboutTeaserProps) {
   return (
     <Section tone="card">
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -23,6 +27,7 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures } }: { text
           <ClassroomPicture sizes="(min-width: 64rem) 34rem, 90vw" />
         </div>
       </div>
+      <TeacherFaces {...people} />
       <dl className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
         {figures.map(({ value, label, as_of }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-2">

@@ -3,7 +3,7 @@ import { ListLink } from "../components/list-link.tsx";
 
 export function Certificate({ texts }: { texts: HomeTexts }) {
   return (
-    <section aria-labelledby="certificate" className="night py-8 sm:py-20">
+    <section aria-labelledby="certificate" className="night py-7 sm:py-20">
       <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">

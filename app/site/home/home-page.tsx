@@ -21,15 +21,17 @@ const mostSoon = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
-  const [courses, featured, soon, testimonials, questions, texts] = await Promise.all([
+  const [courses, featured, soon, testimonials, questions, teachers, { home: texts, about }] = await Promise.all([
     requestData.names("courses"),
     requestData.featuredCourses().then((courses) => requestData.withNextClass("course", courses)),
     requestData.startingSoon(mostSoon),
     requestData.testimonials("courses"),
     requestData.questions("page:home"),
-    readTexts(context, "home"),
+    requestData.teachers(),
+    readTexts(context, "home", "about"),
   ]);
-  return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, texts: texts.home };
+  const people = { title: about.teachers_title, teachers };
+  return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, people, texts };
 }
 
 export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDescriptor[] {
@@ -37,11 +39,13 @@ export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDesc
   return pageMeta({ facts, title: title.replaceAll("\n", " "), description, path: "/" });
 }
 
-export default function HomePage({ loaderData: { facts, courses, featured, soon, testimonials, questions, texts } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { facts, courses, featured, soon, testimonials, questions, people, texts },
+}: Route.ComponentProps) {
   const sections = {
     languages: <LanguageWall title={texts.languages_title} courses={courses} />,
     classes: <StartingSoon title={texts.soon_title} classes={soon} />,
-    teaser: <AboutTeaser texts={texts} />,
+    teaser: <AboutTeaser texts={texts} people={people} />,
     reasons: <WhyChooseUs title={texts.reasons_title} reasons={texts.reasons} />,
     featured: <FeaturedCourses courses={featured} texts={texts} />,
     certificate: <Certificate texts={texts} />,

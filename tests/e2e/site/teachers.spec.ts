@@ -3,7 +3,7 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("the About page shows teachers as soon as there is one, and no empty section before", async ({ page, server, token }) => {
+test("About and Home show teachers as soon as there is one, and no empty section before", async ({ page, server, token }) => {
   const section = page.getByRole("region", { name: "Our Teachers" });
   await page.goto("/about");
   await expect(section).toHaveCount(0);
@@ -19,6 +19,11 @@ test("the About page shows teachers as soon as there is one, and no empty sectio
   await expect(section.getByText("Spanish, Italian")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(section.getByRole("link", { name: "Marian" })).toHaveAttribute("href", `/teacher/${made[0].id}-marian`);
+  await expectAccessible(page);
+  await page.goto("/");
+  await expect(section.getByRole("link")).toHaveText(["Marian", "Wickramasinghe-Gunawardana"]);
+  await expect(section.getByRole("link", { name: "Marian" })).toHaveAttribute("href", `/teacher/${made[0].id}-marian`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessible(page);
   for (const { id } of made) await callApi(server, token, "DELETE", `/teachers/${id}`);
   await page.reload();
