@@ -8,7 +8,7 @@ export function ClassGroups({ classes, more }: { classes: readonly ListedClass[]
   return groups.map(([language, some]) => (
     <section key={language ?? ""} id={language} aria-labelledby={`of-${language}`} className="class-group">
       <GroupHead language={language} more={more} count={some.length} />
-      <ClassList classes={some} />
+      <ClassList classes={some} grouped />
     </section>
   ));
 }

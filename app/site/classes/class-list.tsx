@@ -9,6 +9,8 @@ import { SeatsMeter } from "./seats-meter.tsx";
 
 type ClassListProps = {
   classes: readonly ListedAs[];
+  /** The head above the list names their language. */
+  grouped?: boolean;
   /** The short name of that of the course or exam, where all are of one. */
   language?: string | undefined;
   /** How long the course or exam says it takes, where that stands on the page, too. */
@@ -18,23 +20,24 @@ type ClassListProps = {
 /** Where the list is of several courses, each names its own. */
 type ListedAs = PublicClass & { subject?: { title: string; language?: string } };
 
-export function ClassList({ classes, language, duration }: ClassListProps) {
+export function ClassList({ classes, grouped = false, language, duration }: ClassListProps) {
   return (
     <ul className="class-list divide-y divide-line bg-card">
       {classes.map((one) => (
-        <ClassRow key={one.id} {...one} language={language ?? one.subject?.language} duration={duration} />
+        <ClassRow key={one.id} {...one} grouped={grouped} language={language ?? one.subject?.language} duration={duration} />
       ))}
     </ul>
   );
 }
 
-function ClassRow({ language, duration, ...one }: ListedAs & { language: string | undefined; duration: string | undefined }) {
+type ClassRowProps = ListedAs & Omit<ClassListProps, "classes">;
+
+function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
   const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
   const lost = lostHours(words, duration);
   const isFull = seats_left === 0;
   const { language: taught, painted } = usePainted(language);
-  // What the head of the group says already.
-  const ofGroup = taught && `${taught.name} ${taught.native_name}`;
+  const ofGroup = grouped && taught && `${taught.name} ${taught.native_name}`;
   return (
     <li id={`class-${id}`} className="class-row p-5 sm:p-6">
       <p className="class-level">{level && <span className={`level ${painted}`}>{level}</span>}</p>

@@ -3,15 +3,16 @@ import { teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { Portrait } from "./portrait.tsx";
 
-type TeacherFacesProps = { title: string; teachers: readonly TeacherCard[] };
+/** `inRow`: beside one another, on a phone in a strip. */
+type TeacherFacesProps = { title: string; teachers: readonly TeacherCard[]; inRow?: boolean };
 
 /** Those who teach something, each with the way to the own page; nothing where there are none. */
-export function TeacherFaces({ title, teachers }: TeacherFacesProps) {
+export function TeacherFaces({ title, teachers, inRow = false }: TeacherFacesProps) {
   if (teachers.length === 0) return null;
   return (
-    <section>
+    <section aria-label={title} className={inRow ? "mt-8" : undefined}>
       <h2 className="text-subheading">{title}</h2>
-      <ul className="mt-3 grid gap-4">
+      <ul className={inRow ? "strip faces" : "mt-3 grid gap-4"}>
         {teachers.map((teacher) => (
           <li key={teacher.id} className="flex items-center gap-4">
             <Portrait name={teacher.name} image={teacher.image} className="size-20 shrink-0 rounded-full" />

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { paragraphsOf } from "#contract/site-texts/text-shapes.ts";
 import { ClassroomPicture } from "../about/classroom-picture.tsx";
-import { TeacherFaces } from "../teachers/teacher-faces.tsx";
+import { TeacherFaces } from "../components/teacher-faces.tsx";
 
 type AboutTeaserProps = { texts: HomeTexts; people: { title: string; teachers: readonly TeacherCard[] } };
 
@@ -27,7 +27,7 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures }, people }
           <ClassroomPicture sizes="(min-width: 64rem) 34rem, 90vw" />
         </div>
       </div>
-      <TeacherFaces {...people} />
+      <TeacherFaces {...people} inRow />
       <dl className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
         {figures.map(({ value, label, as_of }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-2">

@@ -18,6 +18,8 @@ import { StartingSoon } from "./starting-soon.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 const mostSoon = 4;
+/** More would be a list, which About has. */
+const mostFaces = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
@@ -30,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestData.teachers(),
     readTexts(context, "home", "about"),
   ]);
-  const people = { title: about.teachers_title, teachers };
+  const people = { title: about.teachers_title, teachers: teachers.slice(0, mostFaces) };
   return { facts: context.get(factsContext), courses, featured, testimonials, soon, questions, people, texts };
 }
 

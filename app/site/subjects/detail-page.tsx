@@ -71,6 +71,7 @@ export function DetailPage(props: DetailPageProps) {
   const duration = item.duration ?? item.preparationDuration;
   const free = next.classes.filter(({ seats_left }) => seats_left > 0);
   const first = free[0];
+  const hasMore = besides.teachers.length > 0 || besides.posts.length > 0;
   return (
     <>
       <Leaflet {...{ facts, path, trust }} />
@@ -87,7 +88,7 @@ export function DetailPage(props: DetailPageProps) {
       <NextClasses {...next} texts={ofClasses} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width subject-body">
-        <aside className="subject-aside">
+        <aside className={hasMore ? "subject-aside" : "subject-aside lg:sticky lg:top-8 lg:row-span-2"}>
           <DetailBox title={texts[`${kind}_details`]} details={details}>
             <a href="/contact" className={buttonLook("primary")}>
               {texts[`${kind}_action`]}
@@ -126,7 +127,7 @@ export function DetailPage(props: DetailPageProps) {
             </Subsection>
           ) : null}
         </div>
-        {(besides.teachers.length > 0 || besides.posts.length > 0) && (
+        {hasMore && (
           <div className="subject-aside lg:sticky lg:top-8">
             <TeacherFaces title={texts.teachers_title} teachers={besides.teachers} />
             <LinkingPosts title={texts.posts_title} posts={besides.posts} />

@@ -39,7 +39,7 @@ const buttonsAndLinks = [
     "Choose a class",
   ],
   ...["Close", "Connect Now", "Contact Us", "Copy the link", "E-mail", "Explore Our Courses", "Filter", "Go on"],
-  ...["Go to the home page", "I am interested in other courses or exams, too", "Join the waiting list", "List", "Menu"],
+  ...["Go to the home page", "I am interested in other courses or exams, too", "List", "Menu"],
   ...["My message is not about this class", "Newer articles", "Older articles", "Read our story"],
   ...[
     "See all classes",
