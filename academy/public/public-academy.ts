@@ -37,7 +37,7 @@ import { createPublicTexts } from "./public-texts.ts";
 import { createPublicSearch } from "./search/public-search.ts";
 import { createSearchIndex } from "./search/search-index.ts";
 import { createSharedItems } from "./shared-items.ts";
-import { type Rung, subjectLadder } from "./subject-ladder.ts";
+import { type Rung, type SaidOfSubject, subjectLadder } from "./subject-ladder.ts";
 
 export type { PublicBranch } from "./public-branches.ts";
 export type { CourseCard, ExamCard, PostCard, Slide, TeacherCard } from "./public-cards.ts";
@@ -247,7 +247,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       /** What else there is of the language of a course (the exams that it leads to) or of an exam (the courses before it), and who tells of it. */
       async besides(
         kind: "courses" | "exams",
-        item: { title: string; slug: string },
+        item: SaidOfSubject & { slug: string },
         open: readonly Pick<PublicClass, "title" | "level" | "teacher_id">[],
       ): Promise<Besides> {
         const all = await languages();

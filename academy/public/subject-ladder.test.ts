@@ -17,6 +17,15 @@ it("goes by the title while there are no classes", () => {
   expect(marked("C2 at last", [])).toEqual(["A1", "A2", "B1", "B2", "C1", "C2 taught"]);
 });
 
+it("goes by the target score, or else by the summary, where the title names no level, and fills what lies between", () => {
+  const of = (said: object, language: Parameters<typeof subjectLadder>[1] = cefr) =>
+    subjectLadder({ title: "DELF", ...said }, language, []).flatMap(({ level, taught }) => (taught ? [level] : []));
+  expect(of({ targetScore: "A1–B2", summary: "Up to C2." })).toEqual(["A1", "A2", "B1", "B2"]);
+  expect(of({ summary: "French from the first bonjour to A1, with practice." })).toEqual(["A1"]);
+  expect(of({ summary: "Everyday Korean to TOPIK level 1." }, { scheme: "topik", levels: [] })).toEqual(["TOPIK 1"]);
+  expect(of({ targetScore: "Band 7.0+" })).toEqual([]);
+});
+
 it("says nothing where neither says a level", () => {
   expect(marked("German", [{ title: "Conversation" }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { requestDataContext } from "#app/context.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
 import { readTexts } from "../texts.ts";
 
-type Subject = { id: number; title: string; slug: string };
+type Subject = { id: number; title: string; slug: string; targetScore?: string | undefined; summary: string };
 
 /** What stands on the page of a course or an exam beside it; `scopes`: whose questions it has where it has none of its own. */
 export async function readSubject(
