@@ -75,7 +75,7 @@ export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: Layou
         <Column title={texts.social_title}>
           {facts.social.map(([name, url]) => (
             <li key={url}>
-              <a href={url} rel="me noopener" target="_blank" className={link}>
+              <a href={url} rel="me" className={link}>
                 {name}
               </a>
             </li>
