@@ -61,7 +61,9 @@ it("tells next steps, who waits for an answer, classes that begin soon, and six 
     Number((await call("GET", `/api/enquiries?view=new&${query}`, undefined, { token })).headers.get("x-total-count"));
   const lists = [`from=${at(0)}`, `from=${at(-2)}&before=${at(0)}`, `from=${at(-7)}&before=${at(-2)}`, `before=${at(-7)}`];
   expect(await Promise.all(lists.map(listed))).toEqual(["today", "1-2", "3-7", "older"].map((age) => body.unanswered[age]));
-  expect((await call("GET", "/api/enquiries?from=soon", undefined, { token })).body.message).toContain("from must be a date as YYYY-MM-DD.");
+  expect((await call("GET", "/api/enquiries?from=soon", undefined, { token })).body.message).toContain(
+    "from must be a date as YYYY-MM-DD.",
+  );
   expect(body.since).toMatch(/^\d{4}-\d\d-01$/);
   expect(body.all).toEqual({ enquiries: 7, contacted: 3, enrolled: 1 });
   expect(body.courses[0]).toEqual({ name: "German Deutsch", enquiries: 6, contacted: 2, enrolled: 0 });
