@@ -2,6 +2,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { SMTPServer } from "smtp-server";
 import { contentKinds } from "#contract/content-kinds.ts";
+import { levelsOfAll } from "#contract/languages/level-schemes.ts";
 import { addDays } from "#contract/site/days.ts";
 import {
   classInput,
@@ -131,7 +132,15 @@ const searched = ["german", "marian", "contact", "germn", "german qqqqqqq", "qqq
 
 /** In place of a picture. */
 const initials = /^\p{Lu}{1,2}$/u;
-const isOfTheProgram = (words: string) => ofTheProgram.has(words) || searched.includes(words) || initials.test(words) || isByRule(words);
+
+/** "TOPIK" of "TOPIK 1": whoever makes the examination names its levels. */
+const namesOfLevels = levelsOfAll([
+  { scheme: "topik", levels: [] },
+  { scheme: "hsk", levels: [] },
+]).map((level) => level.replace(/ \d$/, ""));
+
+const isOfTheProgram = (words: string) =>
+  ofTheProgram.has(words) || searched.includes(words) || namesOfLevels.includes(words) || initials.test(words) || isByRule(words);
 
 /** A browser says it, once a message was sent. */
 const onlyWithScripts = ["words/contact.sent_how"];
