@@ -2,7 +2,7 @@ import { type AutosaveAnswer, type AutosaveInput, autosaveAnswer, autosaved, max
 import { call } from "../session/api-call.ts";
 
 /** Milliseconds. A line that stalls tells nobody; a large text on a slow one takes its time. */
-const patience = { small: 8000, large: 60_000 };
+export const patience = { small: 8000, large: 60_000 };
 /** What a browser still sends while it closes a tab. */
 const mostWhileClosing = 60_000;
 

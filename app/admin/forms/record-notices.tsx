@@ -53,11 +53,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
         <Notice look="warning" role="status">
           {savedAs !== undefined && goOnIn ? (
             <p>
-              You saved this in another window or on another device.{" "}
-              <button type="button" className={wayOn} onClick={() => void goOnIn(savedAs)}>
-                Go on in the saved {itemName}
-              </button>{" "}
-              What you typed here comes along, and is compared with it.
+              You saved this in another window or on another device. <GoOnInSaved {...{ itemName }} go={() => void goOnIn(savedAs)} />
             </p>
           ) : (
             "You went on with this in another window or on another device, which keeps what you type there. What you type here stays in this browser until you save it."
@@ -77,10 +73,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
             {record.holder && goOnIn ? (
               <p className="wrap-anywhere">
                 “{record.holder.title}” has this address. Perhaps you saved it on another device.{" "}
-                <button type="button" className={wayOn} onClick={() => record.holder && void goOnIn(record.holder.id)}>
-                  Go on in the saved {itemName}
-                </button>{" "}
-                What you typed comes along, and is compared with it.
+                <GoOnInSaved {...{ itemName }} go={() => record.holder && void goOnIn(record.holder.id)} />
               </p>
             ) : null}
           </TroubleNotice>
@@ -95,6 +88,17 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
           />
         ) : null}
       </div>
+    </>
+  );
+}
+
+function GoOnInSaved({ itemName, go }: { itemName: string; go: () => void }) {
+  return (
+    <>
+      <button type="button" className={wayOn} onClick={go}>
+        Go on in the saved {itemName}
+      </button>{" "}
+      What you typed comes along, and is compared with it.
     </>
   );
 }
