@@ -164,7 +164,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
     async comeBack(id: number, actor: Actor): Promise<MadeLink> {
       let token = "";
       const person = await change(id, actor, "come-back", async (tx, before) => {
-        if (before.state !== "left") throw new Refusal("This person did not leave. If they forgot the password, make a link for a new one.");
+        if (before.state !== "left")
+          throw new Refusal("This person did not leave. If they forgot the password, make a link for a new one.");
         await tellOfChange(tx, clock(), {
           actor,
           of: id,

@@ -162,12 +162,9 @@ export function createPublicSearch(
     const grouped = Map.groupBy(hits, ({ kind }) => groupOf[kind]);
     // One word may be in all of 10,000 titles: each group is put in order once.
     for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
-    const best = (group: Group) => {
-      const some = grouped.get(group) ?? [];
-      // What only a long text says is shown where nothing else is.
-      const isSaid = (some[0]?.score ?? 0) >= 1;
-      return some.filter(({ score }) => score >= 1 || !isSaid).slice(0, most[group]);
-    };
+    // What only a long text says is shown where nothing else is found.
+    const isSaid = hits.some(({ score }) => score >= 1);
+    const best = (group: Group) => (grouped.get(group) ?? []).filter(({ score }) => score >= 1 || !isSaid).slice(0, most[group]);
     const ids = (kind: SearchedKind, group: Group) => best(group).flatMap((hit) => (hit.kind === kind ? [Number(hit.id)] : []));
     const within = (some: readonly number[]) => (rows: ContentQuery) => rows.where("id", "in", [...some]);
     /** What visitors see of these at this moment, in the order in which they were found. */

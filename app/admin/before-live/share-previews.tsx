@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
+import { headTitle } from "#contract/site/head-title.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { type PublicValues, publicPageOf } from "./public-page.ts";
@@ -36,9 +37,7 @@ function Previews({ kind, values }: Shown) {
           <p className="truncate text-xs text-quiet">
             {location.origin} › {place}
           </p>
-          <p className="line-clamp-2 text-xl leading-snug text-lagoon sm:line-clamp-1 sm:break-all">
-            {name ? `${title} | ${name}` : title}
-          </p>
+          <p className="line-clamp-2 text-xl leading-snug text-lagoon sm:line-clamp-1 sm:break-all">{headTitle([title], name)}</p>
           <p className="line-clamp-2 text-sm leading-normal wrap-anywhere">{description}</p>
         </div>
       </Preview>

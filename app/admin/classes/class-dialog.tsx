@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { InNewTab } from "#app/ui/in-new-tab.tsx";
 import { type CourseClass, classFieldList, classKind } from "#contract/class.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
 import { ladderOf } from "#contract/languages/level-schemes.ts";
@@ -76,7 +77,7 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
             <p className="text-sm text-quiet">
               <a href={`/admin/${teacherKind.path}`} target="_blank" rel="noopener" className="text-lagoon underline">
                 Add your first teacher
-                <span className="sr-only"> (opens in a new tab)</span>
+                <InNewTab />
               </a>
               : with a photo, and a page that the class links to.
             </p>

@@ -1,4 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
+import { InNewTab } from "#app/ui/in-new-tab.tsx";
 import { chatLink } from "#contract/site/contact-links.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { textsAround } from "../texts.ts";
@@ -34,6 +35,7 @@ export function Chat({ facts }: { facts: SiteFacts }) {
                   className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:border-action hover:text-action"
                 >
                   {topic.name}
+                  <InNewTab />
                 </a>
               </li>
             ))}
@@ -44,6 +46,7 @@ export function Chat({ facts }: { facts: SiteFacts }) {
           </p>
           <a href={start} target="_blank" rel="noopener" className={`${buttonLook("primary")} mt-4 w-full`}>
             {texts.start}
+            <InNewTab />
           </a>
         </div>
       </div>

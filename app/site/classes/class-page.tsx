@@ -29,23 +29,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
   if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
-  const [share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
+  const [taught, share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
+    requestData.languages(),
     requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
     requestData.branchOf(found.one),
     readTexts(context, "classes", "trust"),
   ]);
-  return data({ facts, failed, shown: { ...found, share, teacher, branch, texts, trust }, title: found.title });
+  const language = taught.find(({ slug }) => slug === found.subject.language)?.name;
+  return data({ facts, failed, shown: { ...found, language, share, teacher, branch, texts, trust }, title: found.title });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "class", location.pathname);
   const { facts, shown } = loaderData;
-  const { title, one, state, share } = shown;
-  const { starts, ends, times, held, fee } = one.words;
+  const { title, one, state, share, language } = shown;
+  const { starts, from, ends, times, held, fee } = one.words;
   return pageMeta({
     facts,
     title: `${title}, from ${starts}`,
+    shorter: [`${title}, from ${from}`, [language, `${one.title}, from ${from}`].filter(Boolean).join(" "), one.title],
     description: `${title}: ${[`from ${starts} to ${ends}`, ...times, held].join(", ")}. ${fee}.`,
     path: one.path,
     share,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { InNewTab } from "#app/ui/in-new-tab.tsx";
 import { shareLink } from "#contract/site/contact-links.ts";
 
 type ShareLinksProps = {
@@ -20,7 +21,7 @@ export function ShareLinks({ head, title, address, children }: ShareLinksProps) 
       <p className="flex flex-wrap gap-x-5">
         <a href={shareLink(text)} target="_blank" rel="noopener" className={link}>
           Share on WhatsApp
-          <span className="sr-only"> (opens in a new tab)</span>
+          <InNewTab />
         </a>
         <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} className={link}>
           E-mail

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { headTitle } from "#contract/site/head-title.ts";
 import { hasSomething, type ShareImage, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { firstTexts, textsAround, type What } from "../texts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
@@ -7,6 +8,8 @@ type PageMeta = {
   /** From `factsOf(matches)`; undefined when the site's layout could not load. */
   facts: SiteFacts | undefined;
   title: string;
+  /** What it is called where that is longer than results show, the fullest first. */
+  shorter?: readonly string[];
   description?: string;
   /** Canonical path without the origin, e.g. "/course/German_Deutsch"; encoded here. */
   path: string;
@@ -21,6 +24,7 @@ type PageMeta = {
 export function pageMeta({
   facts,
   title,
+  shorter = [],
   description,
   path,
   image,
@@ -28,7 +32,7 @@ export function pageMeta({
   type = "website",
   noIndex = facts !== undefined && !hasSomething(facts, path),
 }: PageMeta): MetaDescriptor[] {
-  const whole = facts ? `${title} | ${facts.name}` : title;
+  const whole = headTitle([title, ...shorter], facts?.name);
   if (!facts || noIndex) return [{ title: whole }, { name: "robots", content: "noindex" }, ...words(title, description)];
   const address = absoluteAddress(facts, path);
   return [

@@ -41,7 +41,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
   if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "teacher", location.pathname);
   const { facts, shown } = loaderData;
   const { teacher, path, share, texts } = shown;
-  return pageMeta({ facts, ...teacherHead(teacher, texts, facts.name), path, image: teacher.image, share });
+  return pageMeta({ facts, ...teacherHead(teacher, texts), path, image: teacher.image, share });
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {

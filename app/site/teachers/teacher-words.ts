@@ -6,22 +6,19 @@ type Who = Pick<TeacherCard, "name" | "languages" | "levels" | "words">;
 
 type Said = Pick<TextsOf<"subjects">, "teacher_head" | "teacher_description" | "teacher_no_language">;
 
-/** Letters that a list of results shows of a title and of a text. */
-const mostOfTitle = 60;
+/** Letters that a list of results shows of a text. */
 const mostOfText = 155;
 
-/** What search engines are told of a teacher of the academy `called` so: with the first language, where that fits beside both names. */
+/** What search engines are told of a teacher: with the first language, where that fits. */
 export function teacherHead(
   { name: teacher, words = "", ...taught }: Who,
   said: Said,
-  called: string,
-): { title: string; description: string } {
+): { title: string; shorter: string[]; description: string } {
   const [language] = taught.languages;
   const title = language ? withValues(said.teacher_head, { teacher, language }) : teacher;
-  const fits = [...`${title} | ${called}`].length <= mostOfTitle;
   const languages = taughtInWords(taught);
   const about = withValues(languages ? said.teacher_description : said.teacher_no_language, { teacher, languages });
-  return { title: fits ? title : teacher, description: shortened(`${about} ${words}`.replace(/\s+/g, " ").trim()) };
+  return { title, shorter: [teacher], description: shortened(`${about} ${words}`.replace(/\s+/g, " ").trim()) };
 }
 
 /** "German and Dutch, A1 to B2" */

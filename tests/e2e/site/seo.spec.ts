@@ -7,12 +7,16 @@ const pages = publicPages.filter((path) => path !== unknownPage && path !== "/se
 
 test("every page has its own title and description, a canonical address and a card for sharing", async ({ page, server }) => {
   test.slow();
+  const after = " | Serendib Language Academy";
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of pages) {
     await page.goto(path);
-    titles.add(await page.title());
-    expect(await page.title()).toContain("Serendib Language Academy");
+    const title = await page.title();
+    titles.add(title);
+    expect(title.length).toBeLessThanOrEqual(60);
+    // The academy's name stands in each that has room for it.
+    expect(title.endsWith(after) || title.length > 60 - after.length).toBe(true);
     const content = (selector: string) => page.locator(selector).getAttribute("content");
     const description = (await content("meta[name=description]")) ?? "";
     expect(description.length).toBeGreaterThan(50);

@@ -42,7 +42,7 @@ test("a teacher's page has the classes that name the teacher, who stands on the 
   const address = `/teacher/${id}-marian-de-kretser`;
   await page.goto(`/teacher/${id}`);
   await expect(page).toHaveURL(address);
-  await expect(page).toHaveTitle("Marian de Kretser | Serendib Language Academy");
+  await expect(page).toHaveTitle("Marian de Kretser, German teacher");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marian de Kretser");
   await expect(page.getByText("German and Elvish, A1 to B2")).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();

@@ -1,0 +1,13 @@
+/** Letters of a title that a list of results shows. */
+const most = 60;
+
+/** The title of a document: the first of some, the fullest first, that fits into 60 letters, with the academy's name after it where that fits, too. */
+export function headTitle(titles: readonly [string, ...string[]], academy = ""): string {
+  const title = titles.find((one) => isShown(one)) ?? titles.at(-1) ?? titles[0];
+  const whole = `${title} | ${academy}`;
+  return academy !== "" && isShown(whole) ? whole : title;
+}
+
+function isShown(title: string): boolean {
+  return [...title].length <= most;
+}
