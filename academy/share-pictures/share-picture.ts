@@ -14,7 +14,7 @@ export type SharedBy = { name: string; look?: ShownLook };
 export type SharePicture = ShareDrawing & { title: string; academy: string; look?: ShownLook };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
-const design = 6;
+const design = 7;
 const addresses = /^\/media\/share\/([a-z]+)(?:-([1-9]\d{0,8}))?-[0-9a-f]{16}\.jpg$/;
 /** Where the academy's own was until it was drawn: shared links keep it. */
 export const firstShareAddress = "/pictures/share.jpg";

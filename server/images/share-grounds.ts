@@ -22,9 +22,22 @@ function groundIn(file: string, [title, above, name]: Colours, width: number, le
   return { file, title, above, name, left, width };
 }
 
+const painted: Record<PosterColours, { field: string; sun: string; colours: Colours }> = {
+  lagoon: { field: lagoon, sun: saffron, colours: [paper, saffronPale, paper] },
+  "lagoon-deep": { field: lagoonDeep, sun: saffron, colours: [paper, saffron, lagoonPale] },
+  "lagoon-pale": { field: lagoonPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
+  saffron: { field: saffron, sun: brick, colours: [ink, ink, ink] },
+  "saffron-pale": { field: saffronPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
+  brick: { field: brick, sun: saffron, colours: [paper, saffronPale, saffronPale] },
+  "brick-pale": { field: brickPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
+  paper: { field: paper, sun: brick, colours: [ink, brick, ink] },
+  ink: { field: ink, sun: brick, colours: [paper, saffron, paper] },
+};
+
 const kinds: Record<SharePicture["ground"], Ground> = {
   academy: groundIn("academy", [paper, saffron, lagoonPale], 600),
-  courses: groundIn("course", [paper, saffron, lagoonPale], 660),
+  // No scene: it stands in for one that the academy no more has, too.
+  courses: paintedGround("lagoon-deep"),
   exams: groundIn("exam", [ink, brick, ink], 690, 104),
   posts: groundIn("post", [paper, saffronPale, saffronPale], 720),
 };
@@ -42,18 +55,6 @@ const drawn: readonly Ground[] = [
   groundIn("tamil", [paper, saffron, brickPale], 700),
   groundIn("korean", [lagoonDeep, brick, lagoonDeep], 680),
 ];
-
-const painted: Record<PosterColours, { field: string; sun: string; colours: Colours }> = {
-  lagoon: { field: lagoon, sun: saffron, colours: [paper, saffronPale, paper] },
-  "lagoon-deep": { field: lagoonDeep, sun: saffron, colours: [paper, saffron, lagoonPale] },
-  "lagoon-pale": { field: lagoonPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
-  saffron: { field: saffron, sun: brick, colours: [ink, ink, ink] },
-  "saffron-pale": { field: saffronPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
-  brick: { field: brick, sun: saffron, colours: [paper, saffronPale, saffronPale] },
-  "brick-pale": { field: brickPale, sun: brick, colours: [lagoonDeep, brick, lagoonDeep] },
-  paper: { field: paper, sun: brick, colours: [ink, brick, ink] },
-  ink: { field: ink, sun: brick, colours: [paper, saffron, paper] },
-};
 
 /** `posterAt`: the address of a poster that comes with the program. A language with one of these has its drawing, any other its colours. */
 export function groundOf({ ground, language }: SharePicture, posterAt: (name: string) => string | undefined): Ground {

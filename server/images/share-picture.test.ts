@@ -108,6 +108,11 @@ describe("a drawn share picture", () => {
     expect(new Set(drawn.map((bytes) => bytes?.byteLength)).size).toBe(14);
   });
 
+  it("shows a scene of the program's only where it is the academy's own still", async () => {
+    const scenes = async (ground: SharePicture["ground"]) => ((await draw(picture("Tea", { ground })))?.ground.match(/<svg/g) ?? []).length - 1;
+    expect([await scenes("academy"), await scenes("courses"), await scenes("exams"), await scenes("posts")]).toEqual([1, 0, 0, 0]);
+  });
+
   it("of a language without a drawing is painted in its colours, with its greeting where our faces have it", async () => {
     const { drawShare } = createImageProcessor(folders);
     const colours = Object.keys(posterColours) as DrawnLanguage["colours"][];
