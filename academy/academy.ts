@@ -1,4 +1,4 @@
-import type { FactsFields } from "#contract/academy-facts.ts";
+import { type FactsFields, nobodysFacts } from "#contract/academy-facts.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
 import { type KindName, kindAt, type PagedKind, type PublishedKind } from "#contract/content-kinds.ts";
 import type { Language } from "#contract/language.ts";
@@ -218,8 +218,10 @@ export function createAcademy(given: AcademyNeeds) {
     database,
     clock,
     isDone: {
-      // Saved once, whether a start or a person said it before.
-      facts: async () => (await facts.read()).version > 1,
+      facts: async () => {
+        const { name, address } = await facts.read();
+        return name !== nobodysFacts.name && address[0] !== nobodysFacts.address;
+      },
       logo: async () => (await look.read()).logo !== "",
       // Their first words make promises: ten languages, twelve years, 95 %, 24/7; and policies hold from a day.
       words: async () => {

@@ -79,6 +79,9 @@ export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): stri
     .join("\n");
 }
 
+/** What stands in an academy's place until somebody says otherwise. */
+export const nobodysFacts = { name: "Serendib Language Academy", address: "24 Galle Road, Colombo 03" };
+
 const groups = [
   {
     title: "Name",
@@ -87,8 +90,7 @@ const groups = [
   },
   {
     title: "Phone, e-mail and chat",
-    shown:
-      "bottom of every page, contact page, chat button, policies, mails to visitors, search engines. Enquiries are mailed here too, unless the server is set up otherwise.",
+    shown: "bottom of every page, contact page, chat button, policies, mails to visitors, search engines.",
     fields: {
       phones: {
         ...phones,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
-import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
+import { type FactsFields, factsKind, nobodysFacts } from "#contract/academy-facts.ts";
 import { firstOf } from "#contract/single-kind.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
@@ -66,10 +66,10 @@ const environment = z.object({
   PREPARE_PAGES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   BACKUP_KEEP: count(0, 365, 7),
   ENQUIRY_KEEP_MONTHS: count(0, 1200, 24),
-  ACADEMY_NAME: text("Serendib Language Academy"),
+  ACADEMY_NAME: text(nobodysFacts.name),
   ACADEMY_PHONE: text("+94 11 200 0000"),
   ACADEMY_EMAIL: email("hello@academy.example"),
-  ACADEMY_ADDRESS: text("24 Galle Road, Colombo 03"),
+  ACADEMY_ADDRESS: text(nobodysFacts.address),
   ACADEMY_CITY: text("Colombo"),
   ACADEMY_TIMEZONE: timeZone("Asia/Colombo"),
   ACADEMY_MAP: link("https://www.openstreetmap.org/#map=17/6.9165/79.8484"),

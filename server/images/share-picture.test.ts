@@ -109,7 +109,8 @@ describe("a drawn share picture", () => {
   });
 
   it("shows a scene of the program's only where it is the academy's own still", async () => {
-    const scenes = async (ground: SharePicture["ground"]) => ((await draw(picture("Tea", { ground })))?.ground.match(/<svg/g) ?? []).length - 1;
+    const scenes = async (ground: SharePicture["ground"]) =>
+      ((await draw(picture("Tea", { ground })))?.ground.match(/<svg/g) ?? []).length - 1;
     expect([await scenes("academy"), await scenes("courses"), await scenes("exams"), await scenes("posts")]).toEqual([1, 0, 0, 0]);
   });
 

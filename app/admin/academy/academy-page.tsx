@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { factsKind, nextFactsKind, textUse } from "#contract/academy-facts.ts";
-import { mailState } from "#contract/operations/mail.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { z } from "#contract/zod.ts";
 import { JumpList } from "../components/jump-list.tsx";
@@ -9,27 +8,10 @@ import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { read } from "../session/read.ts";
-import { useAllowed } from "../session/use-allowed.ts";
 import { factsInputs } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";
 
 const outdatedQuery = { ...read("/academy-facts/outdated", z.array(textUse), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
-
-/** Beside where the academy's e-mail is changed. Owners read how mail is sent. */
-function WhereEnquiriesGo() {
-  const isAllowed = useAllowed();
-  const { data: mail } = useQuery({ ...read("/mail", mailState), enabled: isAllowed("people") });
-  if (!mail) return null;
-  const where = mail.own.to.length === 0 ? `the e-mail here (${mail.to})` : mail.own.to.join(" and ");
-  return (
-    <>
-      {mail.server ? `Enquiries are mailed to ${where}. ` : "Enquiries are mailed to nobody, because no mail server is set up. "}
-      <Link to="/admin/settings#mail" className="underline underline-offset-4">
-        Settings, Mail
-      </Link>
-    </>
-  );
-}
 
 /** A move or new hours that are known before the day. */
 function Prepared() {
@@ -61,7 +43,7 @@ export default function AcademyPage() {
       <PageHead title="Academy" />
       <p className="mb-5 max-w-4xl">
         Who the academy is, how it is reached and when it is open. What you save here is on every page, in every mail and for search engines
-        at once. <WhereEnquiriesGo />
+        at once.
       </p>
       <div className="max-w-4xl">
         <OutdatedContent uses={outdated} />

@@ -1,4 +1,5 @@
+import { EmailInput } from "./email-input.tsx";
 import { OtherDaysInputs } from "./other-days-inputs.tsx";
 import { WeekInputs } from "./week-inputs.tsx";
 
-export const factsInputs = { week: WeekInputs, exceptions: OtherDaysInputs };
+export const factsInputs = { email: EmailInput, week: WeekInputs, exceptions: OtherDaysInputs };

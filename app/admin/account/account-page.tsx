@@ -1,5 +1,6 @@
 import { roles } from "#contract/accounts/roles.ts";
 import { Card } from "../components/card.tsx";
+import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
@@ -19,7 +20,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHead title="My account" />
-      <div className="max-w-xl space-y-8">
+      <JumpList className="max-w-xl space-y-8">
         <Card title={name}>
           <dl className="space-y-2">
             <div className="flex flex-wrap gap-x-2">
@@ -41,7 +42,7 @@ export default function AccountPage() {
         <SecondStep />
         <SessionList />
         <OwnPasswordForm />
-      </div>
+      </JumpList>
     </>
   );
 }

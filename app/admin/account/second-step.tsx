@@ -32,6 +32,7 @@ export function SecondStep() {
 
   return (
     <Card
+      id="second-step"
       title={
         <>
           Second step

@@ -15,12 +15,18 @@ function jumpTo(heading: HTMLElement | undefined): void {
 export function JumpList({ children, className = "" }: { children: ReactNode; className?: string }) {
   const inside = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<string[]>([]);
+  const hasJumped = useRef(false);
   const headings = () => [...(inside.current?.querySelectorAll<HTMLElement>("h2") ?? [])];
 
   useEffect(() => {
     const read = () => {
       const found = headings().map(({ textContent }) => textContent);
       setParts((known) => (known.join("\n") === found.join("\n") ? known : found));
+      // A link may name a part that comes after the page was opened.
+      const named = !hasJumped.current && location.hash && inside.current?.querySelector<HTMLElement>(`${location.hash} h2`);
+      if (!named) return;
+      hasJumped.current = true;
+      jumpTo(named);
     };
     read();
     // Parts come as what they show is read.
@@ -28,12 +34,6 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
     if (inside.current) watch.observe(inside.current, { childList: true, subtree: true });
     return () => watch.disconnect();
   });
-
-  // A link may name a part that was not there when the page was opened.
-  useEffect(() => {
-    const named = location.hash && inside.current?.querySelector<HTMLElement>(`${location.hash} h2`);
-    if (named) jumpTo(named);
-  }, []);
 
   const list = (onChosen: () => void) => (
     <ul className="flex flex-wrap max-sm:flex-col">

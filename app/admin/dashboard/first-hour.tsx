@@ -16,8 +16,8 @@ type Step = FirstHour["steps"][number]["step"];
 /** Where each step is done. */
 const places: Record<Step, { words: string; more?: string; to: string }> = {
   facts: { words: "Say the name and the address of the academy", to: "/admin/academy" },
-  email: { words: "Open the link that proves your own e-mail address", to: "/admin/account" },
-  mail: { words: "Send a test mail", to: "/admin/settings" },
+  email: { words: "Open the link that proves your own e-mail address", to: "/admin/account#e-mail" },
+  mail: { words: "Send a test mail", to: "/admin/settings#mail" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
@@ -27,11 +27,11 @@ const places: Record<Step, { words: string; more?: string; to: string }> = {
   answers: {
     words: "Answer what students ask first",
     more: "How to pay, refunds, what to bring, the bus, where you are registered: until then no page says it.",
-    to: "/admin/academy",
+    to: "/admin/academy#part-how-to-pay",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
-  "second-step": { words: "Turn your second step on", to: "/admin/account" },
-  backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings" },
+  "second-step": { words: "Turn your second step on", to: "/admin/account#second-step" },
+  backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings#backups" },
   class: { words: "Add the first class", to: "/admin/classes" },
 };
 

@@ -42,6 +42,7 @@ export function Backups() {
 
   return (
     <Card
+      id="backups"
       title="Backups"
       about={`${query.data ? whenMade(query.data) : ""} A copy that is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there. Whoever runs the server can put one back.`}
     >

@@ -3,7 +3,7 @@ import { type MailState, mailSetupInput, tryMailInput } from "#contract/operatio
 import type { z } from "#contract/zod.ts";
 import { option, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { TroubleNotice } from "../components/notice.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
@@ -42,6 +42,10 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
     from: own.from,
     to: own.to.join(", "),
   });
+  const way = JSON.stringify({ ...setupOf(typed), to: [] });
+  /** The ways that need no question: the present one, and those that took a test mail. */
+  const [tried, setTried] = useState([way]);
+  const [asked, setAsked] = useState("");
   const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([]);
   const { busy, trouble, take } = useStep();
   const field = (name: Exclude<keyof Typed, "encryption">, path: string) => ({
@@ -70,6 +74,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
   async function save() {
     const body = judged(mailSetupInput, setupOf(typed));
     if (!body) return;
+    if (body.server && way !== asked && !tried.includes(way)) return setAsked(way);
     await take("How mail is sent was not changed", async () => {
       await sent(() => call("/mail", { method: "PUT", body, answer: nothing }));
       await onSaved(body.server !== null);
@@ -96,12 +101,18 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
                 return judged(tryMailInput, { to, server, from });
               }}
               sent={sent}
+              onTaken={() => setTried([...tried, way])}
             />
           </div>
         )
       }
     >
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {asked === way && !tried.includes(way) ? (
+        <Notice look="warning" role="status">
+          No test mail went this way yet. Send one below, or press “Save” again to save it as it is.
+        </Notice>
+      ) : null}
       <TextField
         label="Mail server"
         hint="Your mail provider's help names it, for example smtp.example.com. Leave it empty to send no mail."

@@ -15,10 +15,11 @@ type TestMailProps = {
   /** What is tried, where it is not what mail goes through; undefined while that is wrong. */
   typed?: (to: string) => z.output<typeof tryMailInput> | undefined;
   sent?: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  onTaken?: () => void;
 };
 
 /** Sends a test mail and shows what the mail server said. */
-export function TestMail({ yours, title = "Send a test mail to", typed, sent = (work) => work() }: TestMailProps) {
+export function TestMail({ yours, title = "Send a test mail to", typed, sent = (work) => work(), onTaken }: TestMailProps) {
   const [to, setTo] = useState(yours);
   const [wrong, setWrong] = useState<string>();
   const { busy, trouble, take } = useStep();
@@ -35,9 +36,11 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
     if (!body) return;
     setTested(undefined);
     const path = typed ? "/mail/try" : "/mail/test";
-    await take("The test mail was not sent", async () =>
-      setTested(await sent(() => call(path, { method: "POST", body, answer: mailTest }))),
-    );
+    await take("The test mail was not sent", async () => {
+      const answer = await sent(() => call(path, { method: "POST", body, answer: mailTest }));
+      setTested(answer);
+      if (answer.sent) onTaken?.();
+    });
   }
 
   return (

@@ -90,10 +90,14 @@ test("an owner sets up mail on the screen: tries it, is told what is wrong, save
     await dialog.getByRole("textbox", { name: /send a test mail to/ }).fill("owner@academy.example");
     await dialog.getByRole("button", { name: "Send a test mail" }).click();
     await expect(dialog.getByText(/The server refused the sign-in/)).toBeVisible();
+    const untried = dialog.getByText("No test mail went this way yet.");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(untried).toBeVisible();
     await expectAccessible(page);
     await password.fill("app password");
     await dialog.getByRole("button", { name: "Send a test mail" }).click();
     await expect(dialog.getByText("The mail server took the mail for owner@academy.example.")).toBeVisible();
+    await expect(untried).toBeHidden();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
     await expect(toast(page, "Saved. Mail is sent so from now on.")).toBeVisible();
@@ -112,6 +116,8 @@ test("an owner sets up mail on the screen: tries it, is told what is wrong, save
     await page.getByRole("button", { name: "Change how mail is sent" }).click();
     await expect(password).toHaveValue("");
     await dialog.getByRole("textbox", { name: "Mail server" }).fill("localhost");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(untried).toBeVisible();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Please type the password: it is kept for one server and one user.").first()).toBeVisible();
   } finally {

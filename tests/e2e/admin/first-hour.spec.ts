@@ -1,0 +1,20 @@
+import { openSignedIn, unlock } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+test("each step of the first hour leads to where it is done, on a screen of many parts too", async ({ page, server, token }) => {
+  await openSignedIn(page, token, "/admin/settings");
+  await unlock(page, server.admin.master);
+  for (const [step, part] of [
+    ["Open the link that proves your own e-mail address", "E-mail"],
+    ["Send a test mail", "Mail"],
+    ["Answer what students ask first", "How to pay"],
+    ["Turn your second step on", /^Second step/],
+    ["Download a backup, and keep it elsewhere", "Backups"],
+  ] as const) {
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    await page.getByRole("link", { name: step }).click();
+    const heading = page.getByRole("heading", { name: part, level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  }
+});
