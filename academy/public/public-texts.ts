@@ -45,7 +45,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
         readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
       ]);
       // Hours that are different for a while are announced, and over, on a day; so are notices.
-      if (fields.exceptions.length > 0 || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
+      if (fields.exceptions.length > 0 || next.from !== "" || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
       const shown = academy.facts.withNext(fields, next);
       const { heads: changedRows, classroom, ...changedMarks } = changedLook;

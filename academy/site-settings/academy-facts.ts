@@ -50,8 +50,9 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
     return prepared.from === "" ? { ...(await single.read()), from: "", version: prepared.version } : prepared;
   }
   const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
-  /** As pages show them, with what is prepared for a day. */
+  /** As pages show them, with what is prepared for a day; from that day on what was prepared, also before it was saved, as after a start. */
   function withNext(fields: FactsFields, { from, ...then }: FactsFields & { from: string }): AcademyFacts {
+    if (from !== "" && from <= needs.today()) return asShown(then);
     const now = asShown(fields);
     const toCome = from === "" ? undefined : factsToCome(now, asShown(then), from);
     return toCome ? { ...now, next: toCome } : now;
@@ -68,7 +69,10 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
 
   return {
     ...single,
-    now: async () => asShown(await single.read()),
+    now: async (): Promise<AcademyFacts> => {
+      const { next: _, ...now } = withNext(await single.read(), await next.read());
+      return now;
+    },
     withNext,
     /** The academy's e-mail as it was before what was saved at a moment, of the versions that are kept. */
     async emailBefore(moment: number): Promise<string> {

@@ -48,7 +48,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
         { image: "/pictures/hero/galle", alt: "The lighthouse of Galle on the fort wall, and a sailing boat at sunset" },
       ],
     },
-    scenes_name: laterLine("What the pictures are", 80, "Scenes of Sri Lanka", "For those who do not see them."),
+    scenes_name: laterLine("What the pictures are", 80, "Scenes", "For those who do not see them."),
     description: withoutExams(
       lines(
         "Description for search engines",

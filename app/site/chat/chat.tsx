@@ -1,5 +1,4 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
-import { InNewTab } from "#app/ui/in-new-tab.tsx";
 import { chatLink } from "#contract/site/contact-links.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { textsAround } from "../texts.ts";
@@ -25,6 +24,9 @@ export function Chat({ facts }: { facts: SiteFacts }) {
         </div>
         <div className="px-5 py-5">
           <p className="font-semibold">{texts.topics_title}</p>
+          <span id="chat-tab" hidden>
+            opens in a new tab
+          </span>
           <ul className="mt-2 flex flex-wrap gap-2">
             {quickTopics(page, texts).map((topic) => (
               <li key={topic.name}>
@@ -32,10 +34,10 @@ export function Chat({ facts }: { facts: SiteFacts }) {
                   href={chatLink(facts.chatNumber, topic.message)}
                   target="_blank"
                   rel="noopener"
+                  aria-describedby="chat-tab"
                   className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:border-action hover:text-action"
                 >
                   {topic.name}
-                  <InNewTab />
                 </a>
               </li>
             ))}
@@ -44,9 +46,8 @@ export function Chat({ facts }: { facts: SiteFacts }) {
           <p data-preview className="mt-2 rounded-lg rounded-bl-none bg-lagoon-pale px-4 py-3 text-ink">
             {preview(message)}
           </p>
-          <a href={start} target="_blank" rel="noopener" className={`${buttonLook("primary")} mt-4 w-full`}>
+          <a href={start} target="_blank" rel="noopener" aria-describedby="chat-tab" className={`${buttonLook("primary")} mt-4 w-full`}>
             {texts.start}
-            <InNewTab />
           </a>
         </div>
       </div>

@@ -172,7 +172,11 @@ test.describe("the look of the site", () => {
     expect(await page.locator(".banner img").getAttribute("srcset")).toMatch(/\/media\/[0-9a-f]{32}-1920\.jpg 1920w/);
 
     await openSignedIn(page, await tokenOf(own), `${own.url}/admin/words?part=home`);
-    await page.getByRole("group", { name: "Picture 1", exact: true }).getByRole("button", { name: "drawing 3" }).click();
+    const first = page.getByRole("group", { name: "Picture 1", exact: true });
+    await first.getByRole("button", { name: "drawing 3" }).click();
+    // What the picture before showed is not said of this one.
+    await expect(first.getByLabel("What it shows")).toHaveValue("");
+    await first.getByLabel("What it shows").fill("The lighthouse of Galle");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(toast(page, "Saved.").first()).toBeVisible();
     expect(/<div data-slides[\s\S]*?<img src="([^"]+)"/.exec(await html("/"))?.[1]).toBe("/pictures/hero/galle-768.jpg");

@@ -31,6 +31,7 @@ test("the panel has the four topics, a preview of 100 characters and Start Chat 
   await page.goto("/courses");
   await toggle(page).click();
   await expect(panel(page).getByRole("listitem")).toHaveText(["Course Info", "Exam Prep", "Learning Plan", "General Help"]);
+  for (const link of await panel(page).getByRole("link").all()) await expect(link).toHaveAccessibleDescription("opens in a new tab");
   const start = panel(page).getByRole("link", { name: "Start Chat" });
   const address = await start.getAttribute("href");
   const message = textOf(address);

@@ -115,7 +115,7 @@ for (const [width, height, colorScheme] of [
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await scripted(page);
-    const hero = page.getByRole("region", { name: "Scenes of Sri Lanka" });
+    const hero = page.getByRole("region", { name: "Scenes", exact: true });
     const weak: string[] = [];
     for (const scene of [1, 2, 3]) {
       await hero.getByRole("button", { name: `Slide ${scene} of 3` }).click();

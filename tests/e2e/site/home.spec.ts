@@ -4,7 +4,7 @@ import { scripted } from "../scripted.ts";
 import { runUntilVisible, stopClock } from "../still-clock.ts";
 import { expect, test } from "../test.ts";
 
-const hero = { name: "Scenes of Sri Lanka" };
+const hero = { name: "Scenes", exact: true };
 const stories = { name: "What students say" };
 
 test("every block of the home page is there, without scripts too", { tag: "@chromium" }, async ({ browser, server }) => {
