@@ -1,7 +1,9 @@
 import type { Outcome } from "./jobs/job-rows.ts";
 
 export type MailText = { subject: string; text: string };
-export type ComposedMail = MailText & { from: string; to: string; replyTo?: string };
+/** The academy by name, as lists of mail show it. */
+export type Sender = { name: string; address: string };
+export type ComposedMail = MailText & { from: Sender; to: string; replyTo?: string };
 
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
 export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<void>;

@@ -48,7 +48,8 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
     const around = { academy: of.name, name: nameOf(person), username: person.username, timeZone: timeZone(), account };
     const messageId = `<${message_id}@account-changes>`;
     const at = Number(told.at);
-    await send({ from: from || (await emailBefore(at)), to: told.email, messageId, ...changeText({ ...told, at }, around) });
+    const address = from || (await emailBefore(at));
+    await send({ from: { name: of.name, address }, to: told.email, messageId, ...changeText({ ...told, at }, around) });
     return true;
   }
 

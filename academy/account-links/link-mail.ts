@@ -68,7 +68,12 @@ export function createLinkMail({ mail, academy, confirmation }: Needs) {
     if (!send || email === "") return false;
     const of = await academy();
     try {
-      await send({ from: from || of.email, to: email, messageId: `<${randomUUID()}@accounts>`, ...textFor(of.name, name) });
+      await send({
+        from: { name: of.name, address: from || of.email },
+        to: email,
+        messageId: `<${randomUUID()}@accounts>`,
+        ...textFor(of.name, name),
+      });
       return true;
     } catch (error) {
       noteTrouble(failed, error);

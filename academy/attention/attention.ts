@@ -108,7 +108,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     let arrived = owners.length === 0;
     for (const { email } of owners)
       try {
-        await send({ from: from || of.email, to: email, messageId: `<${randomUUID()}@attention>`, ...mail });
+        await send({ from: { name: of.name, address: from || of.email }, to: email, messageId: `<${randomUUID()}@attention>`, ...mail });
         arrived = true;
       } catch (error) {
         const reason = error instanceof MailTrouble ? error.reason : "unknown";

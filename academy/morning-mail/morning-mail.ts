@@ -81,7 +81,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
     if (isQuiet(told)) return false;
     const of = await academy();
     const text = morningText(told, { academy: of.name, backOffice: mail.backOffice, account });
-    await send({ from: from || of.email, to: person.email, messageId: `<${message_id}@morning>`, ...text });
+    await send({ from: { name: of.name, address: from || of.email }, to: person.email, messageId: `<${message_id}@morning>`, ...text });
     return true;
   }
 

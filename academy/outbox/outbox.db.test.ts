@@ -138,7 +138,7 @@ describe("the outbox", () => {
     await academy.jobs.sendDue();
     await expect.poll(() => smtp.mails.length).toBe(2);
     const receipt = smtp.mails.find((mail) => mail.to === "nimal@example.com")?.text;
-    expect(receipt).toMatch(/^From: ask@kandy\.example\r$/m);
+    expect(receipt).toMatch(/^From: Kandy House <ask@kandy\.example>\r$/m);
     expect(receipt).toContain("call +94 81 222 3333 Monday to Saturday from 8.30 AM to 5.30 PM.");
     expect(receipt).toMatch(/^Poya day, .* 2999: closed\.\r$/m);
     expect(smtp.mails.some((mail) => mail.to === "ask@kandy.example")).toBe(true);

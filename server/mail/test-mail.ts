@@ -39,7 +39,9 @@ export function createTestMail(wait = 8000) {
     });
     const answer = (sent: boolean, what: string, advice: string): MailTest => ({ sent, what, advice, dialogue: [...dialogue.lines] });
     try {
-      await withinTime(transport.sendMail({ from, to, messageId: `<${randomUUID()}@test>`, ...textOf(academy) }));
+      await withinTime(
+        transport.sendMail({ from: { name: academy, address: from }, to, messageId: `<${randomUUID()}@test>`, ...textOf(academy) }),
+      );
       return answer(
         true,
         `The mail server took the mail for ${to}.`,

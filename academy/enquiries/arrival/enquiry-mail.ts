@@ -21,7 +21,7 @@ export function composeEnquiryMail({ mail: settings, academy, texts }: Needs) {
   ): Promise<ComposedMail> => {
     const now = await academy();
     const { from, to } = await settings.now();
-    const sender = from || now.email;
+    const sender = { name: now.name, address: from || now.email };
     if (mail.kind === "notice")
       return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, settings.backOffice) };
     const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now, await texts());
