@@ -1,4 +1,7 @@
+import { jpegDataUrl, practicalInput } from "../../factories.ts";
 import { openPage } from "../pages.ts";
+import { startServer, tokenOf } from "../server.ts";
+import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test("a course on paper is the course: no menu, no buttons, every answer, and nothing is cut off", { tag: "@engines" }, async ({
@@ -63,3 +66,22 @@ for (const [path, most] of [
     for (const unseen of [page.getByRole("link", { name: "Ask for a seat" }), page.getByRole("contentinfo"), page.getByRole("banner")])
       await expect(unseen.filter({ visible: true })).toHaveCount(0);
   });
+
+test("an exam prints as a leaflet of two A4 also where it says how to pay, refunds and where to look the academy up", {
+  tag: "@chromium",
+}, async ({ page }) => {
+  const own = await startServer();
+  try {
+    const token = await tokenOf(own);
+    const facts = await callApi(own, token, "GET", "/academy-facts");
+    await callApi(own, token, "PUT", "/academy-facts", {
+      ...facts,
+      ...practicalInput((await callApi(own, token, "POST", "/pictures", { image: await jpegDataUrl() })).image),
+    });
+    await openPage(page, `${own.url}/exam/Goethe-Zertifikate`);
+    await expect(page.getByRole("heading", { name: "How to pay" })).toBeVisible();
+    expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
+  } finally {
+    await own.stop();
+  }
+});
