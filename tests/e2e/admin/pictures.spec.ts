@@ -94,7 +94,8 @@ test("a picture that cannot be taken as it is becomes one that can, in the brows
   await page.mouse.down();
   await page.mouse.move(box.x + 50, box.y + 120, { steps: 3 });
   await page.mouse.up();
-  expect(Number(await crop.getByRole("slider", { name: "Top to bottom" }).inputValue())).toBeLessThan(Number(before));
+  const now = async () => Number(await crop.getByRole("slider", { name: "Top to bottom" }).inputValue());
+  await expect.poll(now).toBeLessThan(Number(before));
   await crop.getByRole("button", { name: "Keep it as it was" }).click();
   expect((await chosen(form)).bytes).toBe(lower.bytes);
   await form.getByRole("button", { name: "Update Course" }).click();
