@@ -12,6 +12,11 @@ it("takes the largest size at which a title fits, and lines of about the same le
   expect(linesOf("")).toEqual({ size: 40, lines: [] });
 });
 
+it("keeps a short number with the word before it", () => {
+  expect(linesOf("Mandarin HSK 1").lines).toEqual(["Mandarin", "HSK 1"]);
+  expect(linesOf("Korean 1").lines).toEqual(["Korean 1"]);
+});
+
 it("keeps the lines that were typed where they fit in any size", () => {
   expect(linesOf("One\ntwo three four")).toEqual({ size: 20, lines: ["One", "two three four"] });
   expect(linesOf("One\ntwo three four five six seven eight nine ten").lines[0]).not.toBe("One");

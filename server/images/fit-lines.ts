@@ -51,8 +51,9 @@ function linesAt(size: number, { height, lineHeight, mostLines }: Box): number {
 }
 
 function piecesOf(text: string): Piece[] {
+  // A number is the level, or the day, of the word before it: "HSK 1".
   return text
-    .split(" ")
+    .split(/ (?!\d{1,2}(?: |$))/)
     .filter((word) => word !== "")
     .flatMap((word) => partsOf(word).map((part, at) => ({ text: part, spaced: at === 0 })));
 }

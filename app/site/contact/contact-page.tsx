@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import { type FormTexts, firstFormTexts } from "#contract/site-texts/first-form-texts.ts";
-import { textsWith } from "#contract/site-texts/text-shapes.ts";
+import { hasSomething, textsWith } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
@@ -127,19 +127,21 @@ export default function ContactPage({
         </Section>
       )}
       <PageQuestions questions={questions} />
-      <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
-        <div className="flex flex-wrap gap-4">
-          <ListLink to="/courses">See all courses</ListLink>
-          {hasLevels && (
-            <ButtonLink to="/level" look="secondary">
-              Which level am I?
-            </ButtonLink>
-          )}
-          <ListLink to="/exams" look="secondary">
-            See all exams
-          </ListLink>
-        </div>
-      </Section>
+      {hasSomething(facts, "/courses") && (
+        <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
+          <div className="flex flex-wrap gap-4">
+            <ListLink to="/courses">See all courses</ListLink>
+            {hasLevels && (
+              <ButtonLink to="/level" look="secondary">
+                Which level am I?
+              </ButtonLink>
+            )}
+            <ListLink to="/exams" look="secondary">
+              See all exams
+            </ListLink>
+          </div>
+        </Section>
+      )}
     </>
   );
 }
