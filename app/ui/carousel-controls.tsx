@@ -17,7 +17,7 @@ export function CarouselControls({ count, className = "" }: Props) {
         <path d="m8 4 6 6-6 6" />
       </Control>
       {/* Where not all have room in one row, these go below. */}
-      <span className="flex">
+      <span className="flex flex-wrap">
         {Array.from({ length: count }, (_, slide) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number

@@ -9,12 +9,19 @@ async function doubleText(page: Page): Promise<void> {
     large.replaceSync("html { font-size: 212.5% !important } * { content-visibility: visible !important }");
     document.adoptedStyleSheets = [large];
   });
+  // An adopted sheet counts from the next frame on: before, everything was as small as ever.
+  await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
 }
 
 const cutText = (page: Page) =>
   page.evaluate(() => {
     const cut = new Set<string>();
-    if (document.documentElement.scrollWidth > innerWidth) cut.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) {
+      const ends = (one: Element) => Math.abs(one.getBoundingClientRect().right - scrollWidth) < 2;
+      const there = [...document.body.querySelectorAll("*")].filter(ends).map((one) => `${one.localName}.${one.className}`);
+      cut.add(`the page is ${scrollWidth} px wide, as far as ${there.join(", ")}`);
+    }
     const lines = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let line = lines.nextNode(); line; line = lines.nextNode()) {
       const parent = line.parentElement;
