@@ -44,7 +44,10 @@ test("what was typed is back after the tab was killed without the server, on ano
   await phone.getByLabel("Summary").fill("As written on the phone.");
   await phone.getByRole("button", { name: "Update Blog" }).click();
   await expect(phone.getByText("Blog updated")).toBeVisible();
-  const opened = phone.waitForResponse((answer) => answer.url().includes("/api/autosaves/") && answer.request().method() === "PUT");
+  // The form that is left tells of that, too.
+  const opened = phone.waitForResponse(
+    (answer) => answer.url().includes("/api/autosaves/") && (answer.request().postData() ?? "").includes('"open":true'),
+  );
   await phone.goto(server.url + form);
   await opened;
   await expect(phone.getByLabel("Summary")).toHaveValue("As written on the phone.");
