@@ -40,7 +40,7 @@ describe("an answer by mail", () => {
     const [{ to, text } = { to: "", text: "" }] = smtp.mails;
     const { email } = (await as("GET", "/academy-facts")).body;
     const [head = "", body = ""] = text.split("\r\n\r\n");
-    expect([to, /^From: web@academy\.example\r$/m.test(head), head.includes(`Reply-To: ${email}`)]).toEqual([
+    expect([to, /^From: Serendib Language Academy <web@academy\.example>\r$/m.test(head), head.includes(`Reply-To: ${email}`)]).toEqual([
       "nimal@example.com",
       true,
       true,
