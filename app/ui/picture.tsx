@@ -36,7 +36,7 @@ export function Picture({ image, alt, sizes, width, height, eager = false, wide 
         height={height}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : "async"}
+        decoding={eager ? "sync" : undefined}
         className={className}
       />
     </picture>

@@ -32,7 +32,7 @@ export function StaticPicture({ src, widths, alt, sizes, width, height, eager = 
         height={height}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? "sync" : "async"}
+        decoding={eager ? "sync" : undefined}
         className={className}
       />
     </picture>

@@ -69,9 +69,7 @@ function NextClass({ before, path, title, starts, language }: ClassLine & { befo
   return (
     <p className="mt-4">
       <a href={path} className="inline-block py-1 underline underline-offset-4">
-        {`${before} `}
-        <ForeignWords text={name ?? title} />
-        {`, ${starts}`}
+        <ForeignWords text={`${before} ${name ?? title}, ${starts}`} />
       </a>
     </p>
   );
