@@ -17,3 +17,10 @@ it("what is deleted is in no byte of the file once it is closed", async () => {
   const kept = readFileSync(file, "latin1");
   expect([kept.includes("Nimal Silva"), kept.includes("Kamala")]).toEqual([true, false]);
 });
+
+it("a disk without one free byte is full, and one that fails is unreachable", async () => {
+  const { troubleOf, close } = openSqlite(":memory:");
+  const failed = (code: string) => troubleOf(Object.assign(new Error("disk I/O error"), { code }));
+  expect(["SQLITE_IOERR_SHMSIZE", "SQLITE_FULL", "SQLITE_IOERR_READ"].map(failed)).toEqual(["full", "full", "unreachable"]);
+  await close();
+});

@@ -117,7 +117,8 @@ export function openSqlite(file: string): Engine {
 }
 
 const troubles: ReadonlyArray<[RegExp, Trouble]> = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, "full"],
+  // SHMSIZE: not one byte is free.
+  [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)$/, "full"],
   [/^(SQLITE_READONLY|EROFS)/, "read-only"],
   [/^SQLITE_(BUSY|LOCKED)/, "locked"],
   [/^SQLITE_(CORRUPT|NOTADB)/, "damaged"],
