@@ -5,6 +5,9 @@ export type MailText = { subject: string; text: string };
 export type Sender = { name: string; address: string };
 export type ComposedMail = MailText & { from: Sender; to: string; replyTo?: string };
 
+/** `from`: as mail is set up; "" is the academy's e-mail. */
+export const senderOf = (from: string, { name, email }: { name: string; email: string }): Sender => ({ name, address: from || email });
+
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
 export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<void>;
 

@@ -49,6 +49,8 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   most?: number;
   /** Pictures that come with the program, by their addresses without a size. */
   drawings?: readonly string[];
+  /** Of a picture in rows: the column that says what it shows, empty again with another picture. */
+  shownIn?: string;
   /** Its value as people read it, where that does not follow from its type. */
   inWords?: (value: unknown) => string;
 };

@@ -20,7 +20,7 @@ const centre = {
   url: linkThere,
 };
 const scene = {
-  image: { ...photo, input: photo.input.refine((image) => image !== "", "Choose a picture.") },
+  image: { ...photo, input: photo.input.refine((image) => image !== "", "Choose a picture."), shownIn: "alt" },
   alt: {
     ...textField("What it shows", 200),
     hint: "For those who do not see it, for example: Room 2, with twelve chairs around one table",

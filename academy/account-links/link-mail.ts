@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type MailSettings, type MailText, MailTrouble } from "../mail.ts";
+import { type MailSettings, type MailText, MailTrouble, senderOf } from "../mail.ts";
 import type { LinkToSend } from "./account-links.ts";
 
 type Addressee = { name: string; email: string };
@@ -68,12 +68,7 @@ export function createLinkMail({ mail, academy, confirmation }: Needs) {
     if (!send || email === "") return false;
     const of = await academy();
     try {
-      await send({
-        from: { name: of.name, address: from || of.email },
-        to: email,
-        messageId: `<${randomUUID()}@accounts>`,
-        ...textFor(of.name, name),
-      });
+      await send({ from: senderOf(from, of), to: email, messageId: `<${randomUUID()}@accounts>`, ...textFor(of.name, name) });
       return true;
     } catch (error) {
       noteTrouble(failed, error);

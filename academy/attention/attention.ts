@@ -4,7 +4,7 @@ import type { AttentionLine } from "#contract/operations/attention.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
 import { troubleTold } from "#database/trouble.ts";
-import { type MailSettings, MailTrouble } from "../mail.ts";
+import { type MailSettings, MailTrouble, senderOf } from "../mail.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
 import { attentionMail } from "./attention-mail.ts";
@@ -108,7 +108,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     let arrived = owners.length === 0;
     for (const { email } of owners)
       try {
-        await send({ from: { name: of.name, address: from || of.email }, to: email, messageId: `<${randomUUID()}@attention>`, ...mail });
+        await send({ from: senderOf(from, of), to: email, messageId: `<${randomUUID()}@attention>`, ...mail });
         arrived = true;
       } catch (error) {
         const reason = error instanceof MailTrouble ? error.reason : "unknown";

@@ -9,7 +9,7 @@ import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { addJobs, type Job } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { morningPolicy } from "../jobs/retry.ts";
-import { type MailSettings, outcomeOf } from "../mail.ts";
+import { type MailSettings, outcomeOf, senderOf } from "../mail.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";
 
 type Needs = {
@@ -81,7 +81,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
     if (isQuiet(told)) return false;
     const of = await academy();
     const text = morningText(told, { academy: of.name, backOffice: mail.backOffice, account });
-    await send({ from: { name: of.name, address: from || of.email }, to: person.email, messageId: `<${message_id}@morning>`, ...text });
+    await send({ from: senderOf(from, of), to: person.email, messageId: `<${message_id}@morning>`, ...text });
     return true;
   }
 

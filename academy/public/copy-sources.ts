@@ -5,6 +5,7 @@ import type { Look } from "#contract/look/look.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
 import { type ChangedPart, changedParts, type TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
+import type { PreparedFacts } from "../site-settings/academy-facts.ts";
 import type { PageSource } from "./page-sources.ts";
 
 type Versioned<Fields> = Fields & { version: number };
@@ -13,7 +14,7 @@ type Versioned<Fields> = Fields & { version: number };
 export type KeptSite = {
   facts: Versioned<FactsFields>;
   /** A copy of an older program has none. */
-  next?: FactsFields & { from: string };
+  next?: PreparedFacts;
   options: Versioned<SiteOptions>;
   changed: { [Part in ChangedPart]: Partial<TextsOf<Part>> };
   look?: Partial<Look>;

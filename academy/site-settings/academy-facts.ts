@@ -15,6 +15,8 @@ import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 const noPhone: Phone = [""];
 
+/** `from`: the day on which they take over; "" while nothing is prepared. */
+export type PreparedFacts = FactsFields & { from: string };
 type FactsNeeds = SingleNeeds & { today: () => string; mail: Pick<MailSettings, "now"> };
 
 /** The academy's own facts: name, address, opening hours. `now`: as pages and mails show them today. */
@@ -45,16 +47,19 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
     },
   });
   /** What is prepared, or else the facts of now to begin with. */
-  async function readNext(): Promise<FactsFields & { from: string; version: number }> {
+  async function readNext(): Promise<PreparedFacts & { version: number }> {
     const prepared = await next.read();
     return prepared.from === "" ? { ...(await single.read()), from: "", version: prepared.version } : prepared;
   }
   const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
-  /** As pages show them, with what is prepared for a day; from that day on what was prepared, also before it was saved, as after a start. */
-  function withNext(fields: FactsFields, { from, ...then }: FactsFields & { from: string }): AcademyFacts {
-    if (from !== "" && from <= needs.today()) return asShown(then);
-    const now = asShown(fields);
-    const toCome = from === "" ? undefined : factsToCome(now, asShown(then), from);
+  /** From its day on what was prepared counts, also before it is saved, as after a start. */
+  const hasCome = (from: string) => from !== "" && from <= needs.today();
+  const shownNow = (fields: FactsFields, { from, ...then }: PreparedFacts) => asShown(hasCome(from) ? then : fields);
+  /** As pages show them, with what is prepared for a day. */
+  function withNext(fields: FactsFields, prepared: PreparedFacts): AcademyFacts {
+    const now = shownNow(fields, prepared);
+    const { from, ...then } = prepared;
+    const toCome = from === "" || hasCome(from) ? undefined : factsToCome(now, asShown(then), from);
     return toCome ? { ...now, next: toCome } : now;
   }
   /** What is changed now is changed in what is prepared too, where that said the same. */
@@ -69,10 +74,7 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
 
   return {
     ...single,
-    now: async (): Promise<AcademyFacts> => {
-      const { next: _, ...now } = withNext(await single.read(), await next.read());
-      return now;
-    },
+    now: async () => shownNow(await single.read(), await next.read()),
     withNext,
     /** The academy's e-mail as it was before what was saved at a moment, of the versions that are kept. */
     async emailBefore(moment: number): Promise<string> {
@@ -84,7 +86,7 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
     /** Saves what was prepared for today or an earlier day, once, whichever process does it first. */
     async takeOver(): Promise<void> {
       const { from, version: _, ...fields } = await next.read();
-      if (from === "" || from > needs.today()) return;
+      if (!hasCome(from)) return;
       await single.save(fields, theProgram, "take-over");
       await next.save({ ...fields, from: "" }, theProgram);
     },

@@ -8,7 +8,7 @@ const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictu
 
 const photo = pictureField("Photo", "screen");
 const scene = {
-  image: { ...photo, input: photo.input.refine((address) => address !== "", "Choose a picture."), drawings },
+  image: { ...photo, input: photo.input.refine((address) => address !== "", "Choose a picture."), drawings, shownIn: "alt" },
   alt: textField("What it shows", 200),
 };
 const figure = { value: textField("Number", 20), label: textField("What it counts", 60), as_of: openTextField("As of", 40) };

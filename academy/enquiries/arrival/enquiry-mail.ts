@@ -5,7 +5,7 @@ import { paragraphsOf, textsWith } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../../json-list.ts";
-import type { ComposedMail, MailSettings, MailText } from "../../mail.ts";
+import { type ComposedMail, type MailSettings, type MailText, senderOf } from "../../mail.ts";
 
 type Needs = {
   mail: Pick<MailSettings, "now" | "backOffice">;
@@ -21,7 +21,7 @@ export function composeEnquiryMail({ mail: settings, academy, texts }: Needs) {
   ): Promise<ComposedMail> => {
     const now = await academy();
     const { from, to } = await settings.now();
-    const sender = { name: now.name, address: from || now.email };
+    const sender = senderOf(from, now);
     if (mail.kind === "notice")
       return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, settings.backOffice) };
     const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now, await texts());

@@ -8,6 +8,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { read } from "../session/read.ts";
+import { EmailInput } from "./email-input.tsx";
 import { factsInputs } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";
 
@@ -53,7 +54,7 @@ export default function AcademyPage() {
         <SingleScreen
           kind={factsKind}
           what="The academy's facts"
-          inputs={factsInputs}
+          inputs={{ ...factsInputs, email: EmailInput }}
           saved={() => "Saved. Every page shows it now."}
           onStored={() => client.invalidateQueries({ queryKey: outdatedQuery.queryKey })}
         />

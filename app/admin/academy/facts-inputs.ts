@@ -1,5 +1,4 @@
-import { EmailInput } from "./email-input.tsx";
 import { OtherDaysInputs } from "./other-days-inputs.tsx";
 import { WeekInputs } from "./week-inputs.tsx";
 
-export const factsInputs = { email: EmailInput, week: WeekInputs, exceptions: OtherDaysInputs };
+export const factsInputs = { week: WeekInputs, exceptions: OtherDaysInputs };

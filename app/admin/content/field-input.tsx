@@ -129,11 +129,9 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
           const target = pictureTargets[field.shape ?? "landscape"];
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);
-          const alt = name.replace(/\.\w+$/, ".alt");
           const change = (picture: string) => {
             onChange(picture);
-            // What the one before shows is not what this one does.
-            if (alt !== name && getValues(alt) !== undefined) setValue(alt, "", { shouldDirty: true });
+            if (field.shownIn) setValue(name.replace(/\w+$/, field.shownIn), "", { shouldDirty: true });
           };
           return (
             <>

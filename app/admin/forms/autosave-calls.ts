@@ -1,8 +1,8 @@
 import { type AutosaveAnswer, type AutosaveInput, autosaveAnswer, autosaved, maxAutosave } from "#contract/autosave.ts";
-import { call } from "../session/api-call.ts";
+import { call, stalledAfter } from "../session/api-call.ts";
 
-/** Milliseconds. A line that stalls tells nobody; a large text on a slow one takes its time. */
-export const patience = { small: 8000, large: 60_000 };
+/** Milliseconds. A large text on a slow line takes its time. */
+const patience = { small: stalledAfter, large: 60_000 };
 /** What a browser still sends while it closes a tab. */
 const mostWhileClosing = 60_000;
 

@@ -53,7 +53,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
         <Notice look="warning" role="status">
           {savedAs !== undefined && goOnIn ? (
             <p>
-              You saved this in another window or on another device. <GoOnInSaved {...{ itemName }} go={() => void goOnIn(savedAs)} />
+              You saved this in another window or on another device. <GoOnInSaved itemName={itemName} go={() => void goOnIn(savedAs)} />
             </p>
           ) : (
             "You went on with this in another window or on another device, which keeps what you type there. What you type here stays in this browser until you save it."
@@ -73,7 +73,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
             {record.holder && goOnIn ? (
               <p className="wrap-anywhere">
                 “{record.holder.title}” has this address. Perhaps you saved it on another device.{" "}
-                <GoOnInSaved {...{ itemName }} go={() => record.holder && void goOnIn(record.holder.id)} />
+                <GoOnInSaved itemName={itemName} go={() => record.holder && void goOnIn(record.holder.id)} />
               </p>
             ) : null}
           </TroubleNotice>

@@ -47,6 +47,9 @@ type Call<Answer> = {
   password?: string;
 };
 
+/** Milliseconds. A line that stalls tells nobody: what people do not wait for is given up. */
+export const stalledAfter = 8000;
+
 type AskForProof = (ways: ProofWays, password: string | undefined) => Promise<void>;
 let askForProof: AskForProof | undefined;
 let asking: Promise<void> | undefined;

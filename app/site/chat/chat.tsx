@@ -24,9 +24,6 @@ export function Chat({ facts }: { facts: SiteFacts }) {
         </div>
         <div className="px-5 py-5">
           <p className="font-semibold">{texts.topics_title}</p>
-          <span id="chat-tab" hidden>
-            opens in a new tab
-          </span>
           <ul className="mt-2 flex flex-wrap gap-2">
             {quickTopics(page, texts).map((topic) => (
               <li key={topic.name}>
@@ -34,7 +31,7 @@ export function Chat({ facts }: { facts: SiteFacts }) {
                   href={chatLink(facts.chatNumber, topic.message)}
                   target="_blank"
                   rel="noopener"
-                  aria-describedby="chat-tab"
+                  aria-description="opens in a new tab"
                   className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:border-action hover:text-action"
                 >
                   {topic.name}
@@ -46,7 +43,13 @@ export function Chat({ facts }: { facts: SiteFacts }) {
           <p data-preview className="mt-2 rounded-lg rounded-bl-none bg-lagoon-pale px-4 py-3 text-ink">
             {preview(message)}
           </p>
-          <a href={start} target="_blank" rel="noopener" aria-describedby="chat-tab" className={`${buttonLook("primary")} mt-4 w-full`}>
+          <a
+            href={start}
+            target="_blank"
+            rel="noopener"
+            aria-description="opens in a new tab"
+            className={`${buttonLook("primary")} mt-4 w-full`}
+          >
             {texts.start}
           </a>
         </div>

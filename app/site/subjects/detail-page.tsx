@@ -88,11 +88,7 @@ export function DetailPage(props: DetailPageProps) {
       <NextClasses {...next} texts={ofClasses} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}
       <div className="page-width subject-body">
-        <aside
-          className={
-            hasMore ? "subject-aside" : `subject-aside ${besides.ladder.length > 0 ? "subject-alone" : "lg:sticky lg:top-8 lg:row-span-2"}`
-          }
-        >
+        <aside className={hasMore ? "subject-aside" : "subject-aside subject-alone"}>
           <DetailBox title={texts[`${kind}_details`]} details={details}>
             <a href="/contact" className={buttonLook("primary")}>
               {texts[`${kind}_action`]}

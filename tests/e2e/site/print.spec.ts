@@ -1,8 +1,14 @@
+import type { Page } from "@playwright/test";
 import { jpegDataUrl, practicalInput } from "../../factories.ts";
 import { openPage } from "../pages.ts";
 import { startServer, tokenOf } from "../server.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
+
+/** How many A4 a page takes on paper. */
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  return (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+}
 
 test("a course on paper is the course: no menu, no buttons, every answer, and nothing is cut off", { tag: "@engines" }, async ({
   page,
@@ -57,8 +63,7 @@ for (const [path, most] of [
     await openPage(page, path);
     const leaflet = page.getByRole("img", { name: /^QR code of http.*\/(class|course|exam)\// });
     await expect(leaflet).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: "print" });
     await expect(leaflet).toBeVisible();
     for (const words of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road, Colombo 03", "LKR 4"])
@@ -80,7 +85,7 @@ test("an exam prints as a leaflet of two A4 also where it says how to pay, refun
     });
     await openPage(page, `${own.url}/exam/Goethe-Zertifikate`);
     await expect(page.getByRole("heading", { name: "How to pay" })).toBeVisible();
-    expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBe(2);
+    expect(await sheetsOf(page)).toBe(2);
   } finally {
     await own.stop();
   }

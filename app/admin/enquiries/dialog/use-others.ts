@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newKey } from "#app/new-key.ts";
 import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
-import { patience } from "../../forms/autosave-calls.ts";
-import { call } from "../../session/api-call.ts";
+import { call, stalledAfter } from "../../session/api-call.ts";
 
 /** Milliseconds. The server is told that an enquiry is open. */
 const openEvery = 20_000;
@@ -16,7 +15,7 @@ export function useOthers(id: number): readonly string[] {
       method: "PUT",
       body: { client, open },
       answer: openElsewhere,
-      ...(open ? { signal: AbortSignal.timeout(patience.small) } : { keepalive: true }),
+      ...(open ? { signal: AbortSignal.timeout(stalledAfter) } : { keepalive: true }),
     });
   const { data } = useQuery(
     queryOptions({ queryKey: ["open-enquiries", id], queryFn: () => tell(true), refetchInterval: openEvery, gcTime: 0, retry: false }),
