@@ -35,6 +35,9 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 const pageCacheBytes = 48_000_000;
 
+/** Milliseconds. A site that opens late is worse than a first page that is packed in haste. */
+const patienceForHome = 3000;
+
 const waiting = { most: 300, mostOfOne: 100 };
 /** The start of everything that is not in memory; as many as there may be connections. */
 const starts = { most: 10_000, mostOfOne: 1000 };
@@ -139,8 +142,9 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     ].slice(0, most);
   }
 
-  const preparation = () =>
-    preparePages({
+  const preparation = () => {
+    if (!built || !config.preparePages) return undefined;
+    return preparePages({
       pageCache,
       versions: poller.now,
       addresses: publicAddresses,
@@ -151,7 +155,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       },
       failed: (error) => services.trouble("warn", "pages could not be made ahead", "pages", errorFields(error)),
     });
-  let prepared: ReturnType<typeof preparation> | undefined;
+  };
+  let prepared: ReturnType<typeof preparation>;
 
   return {
     hsts,
@@ -169,11 +174,21 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
 
+    /** Begins to make pages ahead. Ends when Home is ready, at the latest after some seconds. */
+    async prepareHome(): Promise<void> {
+      prepared ??= preparation();
+      const enough = Promise.withResolvers<void>();
+      // It keeps the process alive, which nothing else does before the site is open.
+      const timer = setTimeout(enough.resolve, patienceForHome);
+      await Promise.race([prepared?.first, enough.promise]);
+      clearTimeout(timer);
+    },
+
     start(findings: readonly Finding[] = []): void {
       services.start(findings);
       poller.start();
       keeper.start();
-      if (built && config.preparePages) prepared = preparation();
+      prepared ??= preparation();
     },
     onSchemaTooNew: poller.onSchemaTooNew,
     async close(): Promise<void> {

@@ -67,6 +67,8 @@ async function start(folders: Folders): Promise<void> {
   };
   // A proxy that rolls from one process to the next sends nothing here before it can be answered.
   await answered.catch(stopped);
+  // Its first visitor waits for no program to be read.
+  if (await Promise.race([ready, undefined]).catch(stopped)) await app.prepareHome();
   if (isStopping()) return;
   await listen(server, config).catch(async (error: unknown) => {
     // Passwords that were made a moment ago are shown nowhere else.

@@ -21,11 +21,13 @@ type Needs = {
 };
 
 /**
- * Makes and packs pages ahead, one after the other with rests between, after a start and whenever what they are made from has changed: the
- * first visitor gets what the hundredth gets. The first page and the first page of an item become the dictionary for all.
+ * Makes and packs pages ahead, one after the other with rests between, at once and whenever what they are made from has changed: the first
+ * visitor gets what the hundredth gets. The first page and the first page of an item become the dictionary for all.
+ * `first`: when the first page is packed, or cannot be.
  */
-export function preparePages({ pageCache, versions, addresses, make, onDictionary, failed }: Needs): { stop: () => Promise<void> } {
+export function preparePages({ pageCache, versions, addresses, make, onDictionary, failed }: Needs) {
   const stopping = new AbortController();
+  const first = Promise.withResolvers<void>();
   let dictionary = "";
 
   /** A pause that keeps no process alive, and ends when all of it is to end. */
@@ -36,6 +38,8 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
     const isOver = () => stopping.signal.aborted || versions() !== wanted;
     const ready = async (address: string) => {
       if (!pageCache.has(address)) await make(address);
+      await pageCache.pack(address);
+      first.resolve();
       await pause(rest);
     };
     const examples = [all[0], all.find((address) => address.lastIndexOf("/") > 0)].filter((address) => address !== undefined);
@@ -49,7 +53,6 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
     for (const address of all) {
       if (isOver()) return;
       await ready(address);
-      await pageCache.pack(address);
     }
   }
 
@@ -57,16 +60,18 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
     let done: PageVersions | undefined;
     while (!stopping.signal.aborted) {
       const now = versions();
-      await pause(lookEvery);
+      if (done) await pause(lookEvery);
       // What changes again at once is waited for.
       if (stopping.signal.aborted || now === done || now !== versions()) continue;
       done = now;
       await prepare(now).catch(failed);
+      first.resolve();
     }
   }
 
   const running = run();
   return {
+    first: first.promise,
     stop() {
       stopping.abort();
       return running;

@@ -12,8 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 /** An answer as it travels. */
-async function ask(path: string, headers: Record<string, string> = {}) {
-  const request = get(server.url + path, { headers: { accept: "text/html", "accept-encoding": "gzip, br, dcz", ...headers } });
+async function ask(path: string, headers: Record<string, string> = {}, from = server) {
+  const request = get(from.url + path, { headers: { accept: "text/html", "accept-encoding": "gzip, br, dcz", ...headers } });
   const [answer] = await once(request, "response");
   let bytes = 0;
   for await (const part of answer) bytes += part.byteLength;
@@ -24,6 +24,17 @@ async function dictionaryId(): Promise<string> {
   const bytes = await (await fetch(`${server.url}/pages.dictionary`)).arrayBuffer();
   return `:${Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64")}:`;
 }
+
+test("the first visitor after a start gets Home as small as the hundredth does", async () => {
+  const started = await startServer({ PREPARE_PAGES: "on" });
+  try {
+    const first = await ask("/", {}, started);
+    await expect.poll(async () => (await ask("/pages.dictionary", {}, started)).dictionary).toContain("document");
+    expect(first).toEqual(await ask("/", {}, started));
+  } finally {
+    await started.stop();
+  }
+});
 
 test("every page is ready for its first visitor, and is at most 6 KB for whoever has read another", async () => {
   await expect.poll(async () => (await ask("/pages.dictionary")).dictionary).toContain('match="/*"');
