@@ -56,7 +56,7 @@ function filesOf(root, from, tests, word) {
 }
 
 /** Every file of tests, as a path from `root`. */
-export function testFiles(root, folder = "") {
+function testFiles(root, folder = "") {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name.startsWith(".") || notOurs.has(entry.name) ? [] : testFiles(root, path);

@@ -80,6 +80,27 @@ describe("the audit log", () => {
   });
 });
 
+it("taking many enquiries at once is told, once an hour", async () => {
+  const { call, signIn, database, pass } = await openTestAcademy();
+  await call("POST", "/api/contact", enquiryInput());
+  await database.write(async (tx) => {
+    const { id: _, ...row } = await tx.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+    await tx
+      .insertInto("enquiries")
+      .values(Array.from({ length: 200 }, () => row))
+      .execute();
+  });
+  const token = await signIn();
+  const told = async () => (await call("GET", "/api/audit?noun=enquiries", undefined, { token })).body;
+  await call("GET", "/api/enquiries?limit=200", undefined, { token });
+  expect(await told()).toEqual([]);
+  for (let times = 0; times < 3; times++) expect((await call("GET", "/api/enquiries", undefined, { token })).body).toHaveLength(201);
+  expect(await told()).toMatchObject([{ action: "copy-list", title: "201 enquiries at once", actor: admin.username }]);
+  pass(3_600_001);
+  await call("GET", "/api/enquiries", undefined, { token });
+  expect(await told()).toHaveLength(2);
+});
+
 describe("one person's enquiries", () => {
   it("can be copied and erased, and nothing about them stays in the audit log", async () => {
     const { call, signIn, database } = await openTestAcademy();

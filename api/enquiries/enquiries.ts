@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Actor } from "#academy/actor.ts";
 import { Invalid, NotFound } from "#academy/errors.ts";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
@@ -29,6 +30,15 @@ export async function countMessage({ academy, limits }: Pick<ApiContext, "academ
 }
 
 const hour = 3_600_000;
+/** Who reads more at once takes them away: no screen shows so many. */
+const mostOnScreen = 200;
+
+/** Writes down, once an hour, that somebody took many enquiries at once; programs may ask each minute. */
+async function tellOfCopy(academy: ApiContext["academy"], who: Actor, count: number): Promise<void> {
+  if ((await academy.limits.tally(`copies:${who.name}`, hour)) > 1) return;
+  await academy.audit.note(who, { action: "copy-list", noun: "enquiries", title: `${count} enquiries at once` });
+}
+
 /** What says nothing of how it was filled in is weak proof of a person: of that, one network may send a third of what scripts may send. */
 const unscriptedShare = 3;
 /** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
@@ -76,8 +86,11 @@ export const enquiries = {
   list: endpoint("listEnquiries", "List the enquiries, newest first or as a view has them", {
     query: enquiryQuery,
     answer: z.array(enquiry),
-    handle: async ({ academy, query, caller }) => {
-      const answer = listAnswer(await academy.enquiries.list(query, signedIn(caller).id));
+    handle: async ({ academy, query, caller, who }) => {
+      const listed = await academy.enquiries.list(query, signedIn(caller).id);
+      // A full disk, on which nothing can be written down, keeps nobody from reading.
+      if (listed.items.length > mostOnScreen) await tellOfCopy(academy, who(), listed.items.length).catch(() => {});
+      const answer = listAnswer(listed);
       return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
     },
   }),

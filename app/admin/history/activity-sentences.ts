@@ -70,6 +70,7 @@ const events: Record<string, string> = {
   "backup-check": "checked a backup",
   "backup-check-failed": "checked a backup that cannot be restored",
   "backup-restored": "restored a backup",
+  "copy-list": "took a copy of many enquiries",
   "copy-person": "took a copy of all enquiries of one person",
   "choose-password": "chose a password by a link",
   "session-ended": "signed out somewhere else",

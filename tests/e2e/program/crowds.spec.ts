@@ -151,14 +151,14 @@ test("who comes when a crowd's pages and pictures are being made waits for what 
   }
 });
 
-test("at every address there is, neither 100 requests ahead nor 40 at once keep others from a cached page", { tag: "@slow" }, async () => {
+test("at every address there is, neither 200 requests ahead nor 300 at once keep others from a cached page", { tag: "@slow" }, async () => {
   test.setTimeout(1_200_000);
   const addresses = await everyAddress();
   expect(Object.keys(addresses).length).toBeGreaterThan(100);
   const other = { asked: cached, client: visitor };
-  const ofMany = (asked: Asked) => answeredBefore(site, [{ asked, client: crowd, connections: 40 }], other);
-  const ofOne = (asked: Asked) => answeredBefore(site, [{ asked, client: crowd, ahead: 100 }], other);
-  // Processor time between two turns, in that of 40 cached pages, which go out in one.
+  const ofMany = (asked: Asked) => answeredBefore(site, [{ asked, client: crowd, connections: 300 }], other);
+  const ofOne = (asked: Asked) => answeredBefore(site, [{ asked, client: crowd, ahead: 200 }], other);
+  // Processor time between two turns, in that of 300 cached pages, which go out in one.
   const usual = Math.max((await ofMany(cached)).worked, (await ofMany(cached)).worked);
   const slow: Record<string, unknown> = {};
   for (const [name, asked] of Object.entries(addresses)) {
@@ -168,7 +168,8 @@ test("at every address there is, neither 100 requests ahead nor 40 at once keep 
     if (!isFair || Math.max(oneWorked, manyWorked) > mostTimes) slow[name] = { one, many, usual };
   }
   expect(slow).toEqual({});
-  expect((await heldSince(site)).memory).toBeLessThan(600_000_000);
+  // It was 1.4 GB for one of these addresses alone.
+  expect((await heldSince(site)).memory).toBeLessThan(800_000_000);
 });
 
 test("what no class has is one address, and pushes no page out", async () => {
