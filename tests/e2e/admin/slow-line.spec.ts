@@ -69,11 +69,16 @@ test("nothing is saved before a chosen picture has been read, and a late one doe
   await page.addInitScript(() => {
     const read = window.createImageBitmap;
     const slow = async (file: File) => {
-      await new Promise((resolve) => addEventListener("release", resolve, { once: true }));
+      await new Promise((resolve) => {
+        document.body.dataset.reading = file.name;
+        addEventListener("release", resolve, { once: true });
+      });
       return read(file);
     };
     Object.assign(window, { createImageBitmap: slow });
   });
+  /** Once a picture is being read: a little earlier the form says so. */
+  const isReading = (name: string) => expect(page.locator("body")).toHaveAttribute("data-reading", name);
   const release = () => page.evaluate(() => dispatchEvent(new Event("release")));
   const calls: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && !request.url().includes("autosaves") && calls.push(request.url()));
@@ -83,6 +88,7 @@ test("nothing is saved before a chosen picture has been read, and a late one doe
   const stored = await image.getAttribute("src");
   await form.getByLabel("Image").setInputFiles(await picture("wide.jpg", 1200, 800));
   await expect(form.getByRole("button", { name: "Reading picture..." })).toBeDisabled();
+  await isReading("wide.jpg");
   await page.keyboard.press("ControlOrMeta+s");
   await form.getByRole("button", { name: "Remove image" }).click();
   await expect(form.getByRole("button", { name: "Update Course" })).toBeEnabled();
@@ -90,6 +96,7 @@ test("nothing is saved before a chosen picture has been read, and a late one doe
   await form.getByLabel("Image").setInputFiles(await picture("near.jpg", 620, 400));
   await expect(form.getByRole("button", { name: "Reading picture..." })).toBeDisabled();
   await expect(image).toHaveCount(0);
+  await isReading("near.jpg");
   await release();
   await expect(image).toHaveAttribute("src", /^(data:image\/jpeg|\/media\/)/);
   await expect(form.getByRole("button", { name: "Update Course" })).toBeEnabled();
