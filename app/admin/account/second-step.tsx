@@ -34,10 +34,7 @@ export function SecondStep() {
     <Card
       id="second-step"
       title={
-        <>
-          Second step
-          {query.data ? <Badge look={query.data.isOn ? "success" : "plain"}>{query.data.isOn ? "On" : "Off"}</Badge> : null}
-        </>
+        <>Second step {query.data ? <Badge look={query.data.isOn ? "success" : "plain"}>{query.data.isOn ? "On" : "Off"}</Badge> : null}</>
       }
       about="After the password, an app on your phone shows a code. Somebody who finds your password then still cannot come in. A passkey needs no code."
     >

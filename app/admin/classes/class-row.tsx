@@ -87,7 +87,7 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
               aria-label={`The same again: ${name}`}
               onClick={onAgain}
             >
-              The same again
+              <span className="max-sm:sr-only">The same again</span>
             </Button>
             <EditAndDelete id={id} title={name} onEdit={onEdit} onDelete={onDelete} />
           </>
@@ -113,7 +113,11 @@ function Untold({ untold }: { untold: UntoldClass }) {
 /** The way to its page; nothing while visitors do not see it. */
 function SeenAs({ name, ...one }: CourseClass & { name: string }) {
   if (!["open", "closed", "running"].includes(classState(one, todayHere()))) return null;
-  return <SiteLink name={name} address={`/${pagesOf.classes.part}/${one.id}`} />;
+  return (
+    <div className="mr-auto -ml-3">
+      <SiteLink name={name} address={`/${pagesOf.classes.part}/${one.id}`} />
+    </div>
+  );
 }
 
 function StateBadges({ seats_left, ...one }: CourseClass) {

@@ -38,7 +38,11 @@ export function Sidebar({ open }: { open: boolean }) {
         <span className="mark size-7" />
         Back office
       </p>
-      <nav ref={sections} aria-label="Sections" className="-mx-3 min-h-0 flex-1 fades-below space-y-3 overflow-y-auto px-3 pb-10">
+      <nav
+        ref={sections}
+        aria-label="Sections"
+        className="-mx-3 min-h-0 flex-1 fades-below space-y-3 scroll-pb-10 overflow-y-auto px-3 pb-10"
+      >
         {sectionGroups
           .map(({ title, sections }) => ({ title, allowed: sections.filter(({ asks = [] }) => isAllowed(...asks)) }))
           .filter(({ allowed }) => allowed.length > 0)

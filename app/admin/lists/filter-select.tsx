@@ -19,7 +19,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full max-w-72 min-w-0 rounded-lg border border-quiet/60 bg-card px-3"
+        className="min-h-11 w-full max-w-52 min-w-0 rounded-lg border border-quiet/60 bg-card px-3"
       >
         {options.map(({ value: one, label: words }) => option(one, words))}
       </select>
