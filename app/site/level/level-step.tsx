@@ -55,11 +55,11 @@ export function LevelStep({ language, ask, answers, open, problem, languages, la
           {sentences.map((sentence, at) => (
             <fieldset key={sentence} className="min-w-0">
               <legend className="text-lead">{sentence}</legend>
-              <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+              <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-2 pr-8 sm:pr-0">
                 {canDo.map((one) => (
                   <label
                     key={one}
-                    className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md border border-quiet bg-card px-2 text-center font-semibold hover:border-action has-checked:border-action has-checked:bg-lagoon-pale"
+                    className="flex min-h-12 cursor-pointer items-center justify-center gap-1 rounded-md border border-quiet bg-card px-1 text-center font-semibold hover:border-action has-checked:border-action has-checked:bg-lagoon-pale"
                   >
                     <input
                       type="radio"

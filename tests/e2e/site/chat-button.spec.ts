@@ -15,6 +15,7 @@ const rightOf = (page: Page, selector: string) =>
 
 const covered = [
   { what: "words of the hero", path: "/", words: ".hero-words :is(h1, p)", widths: [320, 360, 390, 430] },
+  { what: "answers about one's level", path: "/level", words: "fieldset label", widths: [320, 360, 390, 430] },
   { what: "labels of the contact form", path: "/contact", words: "fieldset label span", widths: [360, 390, 430] },
 ];
 
