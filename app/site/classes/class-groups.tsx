@@ -29,11 +29,7 @@ function GroupHead({ language, more, count }: { language: string | undefined; mo
         )}
       </h2>
       <p>{count === 1 ? "1 class" : `${count} classes`}</p>
-      {taught && (
-        <span aria-hidden="true" lang={taught.tag} className="greeting">
-          {taught.greeting}
-        </span>
-      )}
+      {taught && <span aria-hidden="true" lang={taught.tag} className="greeting" data-drawn={taught.greeting} />}
     </div>
   );
 }

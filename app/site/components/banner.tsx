@@ -13,7 +13,7 @@ export function Banner({ title, lead, scene, children }: BannerProps) {
     <div className={chosen?.photo ? "night banner banner-photo" : "night banner"}>
       <div className="page-width py-14 sm:py-20">
         <h1 className="max-w-3xl text-title">{title}</h1>
-        {lead && <p className="column mt-5 text-lead text-quiet">{lead}</p>}
+        {lead && <p className="column mt-5 text-lead text-balance text-quiet">{lead}</p>}
         {children && <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
       </div>
       {chosen?.photo ? (

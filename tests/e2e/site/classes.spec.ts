@@ -1,4 +1,5 @@
 import { dayInWords } from "#contract/classes/class-labels.ts";
+import { expectAccessible } from "../accessible.ts";
 import { openPage } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
 import { expect, test } from "../test.ts";
@@ -97,6 +98,15 @@ test("the button to filter stays where it is when it opens, beside the ways to l
     expect(await missedControls(page, "main"), `${width}`).toEqual([]);
     await button.click();
     await expect(form).toBeHidden();
+  }
+});
+
+test("the list and the week of a laptop, with their painted heads, break no rule of accessibility", { tag: "@chromium" }, async ({
+  page,
+}) => {
+  for (const view of ["/classes", "/classes?view=week"]) {
+    await openPage(page, view);
+    await expectAccessible(page);
   }
 });
 
