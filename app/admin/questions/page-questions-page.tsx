@@ -37,17 +37,7 @@ export default function PageQuestionsPage() {
         />
       }
     >
-      {(shown, { onEdit, onDelete }) => (
-        <QuestionList
-          items={shown}
-          noteOf={({ id }) => nameOf(shown.find((one) => one.id === id)?.place ?? "")}
-          onEdit={onEdit}
-          onDelete={({ id }) => {
-            const item = shown.find((one) => one.id === id);
-            if (item) onDelete(item);
-          }}
-        />
-      )}
+      {(shown, actions) => <QuestionList items={shown} noteOf={({ place: at }) => nameOf(at)} {...actions} />}
     </ContentScreen>
   );
 }
