@@ -22,10 +22,11 @@ export function setFields<Values extends FieldValues, Output>(form: Form<Values,
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }
 
-/** Says at each field what the server found wrong with it, and leads to the first. */
-export function showIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, issues: Refused["issues"]): void {
-  for (const [index, { path, message }] of issues.entries()) {
-    const [name = ""] = path.split(".");
-    if (name in form.getValues()) form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
-  }
+/** Says at each field what the server found wrong with it, and leads to the first. True when there was a field for each. */
+export function showIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, issues: Refused["issues"]): boolean {
+  const named = issues.map(({ path, message }) => ({ name: path.split(".")[0] ?? "", message }));
+  const shown = named.filter(({ name }) => name in form.getValues());
+  for (const [index, { name, message }] of shown.entries())
+    form.setError(name as Path<Values>, { type: "server", message }, { shouldFocus: index === 0 });
+  return issues.length > 0 && shown.length === issues.length;
 }

@@ -1,17 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { type Invitation, invitation, type Person, personInput } from "#contract/accounts/person.ts";
 import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { showIssues } from "../forms/fields-by-name.ts";
-import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
 
 const blank: Invitation = { name: "", email: "", username: "", role: "editor" };
@@ -27,6 +20,7 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
     <FormDialog
       title="Invite somebody"
       submit="Make the account"
+      returnTo="invite"
       form={form}
       save={async (values) => onMade(await invite(values))}
       onClose={onClose}
@@ -64,6 +58,7 @@ export function PersonDialog({ person, onSaved, onClose }: { person: Person; onS
     <FormDialog
       title={`Edit ${person.name}`}
       submit="Save"
+      returnTo="invite"
       form={form}
       save={async (values) => onSaved(await updatePerson(person.id, values))}
       onClose={onClose}
@@ -88,61 +83,5 @@ function RoleChoice({ errors, register }: { errors: FieldErrors<{ role: Role }>;
         <Choice key={name} type="radio" value={name} label={roles[name].word} hint={roles[name].may} {...register} />
       ))}
     </Choices>
-  );
-}
-
-type FormDialogProps<Values extends FieldValues, Output> = {
-  title: string;
-  submit: string;
-  form: UseFormReturn<Values, unknown, Output>;
-  save: (values: Output) => Promise<void>;
-  onClose: () => void;
-  children: React.ReactNode;
-};
-
-/** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
-function FormDialog<Values extends FieldValues, Output>({ title, submit, form, save, onClose, children }: FormDialogProps<Values, Output>) {
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [asking, setAsking] = useState(false);
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
-  const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
-
-  const send = form.handleSubmit(async (values) => {
-    setTrouble(undefined);
-    try {
-      await save(values);
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const words = "It was not saved";
-      setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-      if (error instanceof Refused) showIssues(form, error.issues);
-    }
-  });
-
-  return (
-    <FormModal
-      title={title}
-      submit={submit}
-      busy={isSubmitting ? "Saving..." : undefined}
-      returnTo="invite"
-      onSave={send}
-      onSubmit={send}
-      onClose={close}
-      over={
-        asking || leave.asked ? (
-          <DiscardDialog
-            onKeep={() => {
-              setAsking(false);
-              leave.stay();
-            }}
-            onDiscard={() => (leave.asked ? leave.go() : onClose())}
-          />
-        ) : null
-      }
-    >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      {children}
-    </FormModal>
   );
 }

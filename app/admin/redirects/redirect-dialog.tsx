@@ -1,12 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
-import { TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { FieldError, TextField } from "../components/field.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { PagesOfTheSite, pagesId } from "./pages-of-the-site.tsx";
 import { targetHint } from "./target-hint.ts";
 
@@ -21,41 +17,20 @@ type RedirectDialogProps = {
   returnTo: string;
 };
 
-export function RedirectDialog({ title, from, to, isFixed = false, save, onClose, returnTo }: RedirectDialogProps) {
-  const [trouble, setTrouble] = useState<Trouble>();
-  const { register, handleSubmit, setError, formState } = useForm({
+export function RedirectDialog({ title, from, to, isFixed = false, ...dialog }: RedirectDialogProps) {
+  const form = useForm({
     defaultValues: { from, to },
     resolver: zodResolver(redirectInput, undefined, { mode: "sync" }),
   });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (input) => {
-    setTrouble(undefined);
-    try {
-      await save(input);
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const issues = error instanceof Refused ? error.issues.filter(({ path }) => path === "from" || path === "to") : [];
-      for (const { path, message } of issues) setError(path === "from" ? "from" : "to", { message }, { shouldFocus: true });
-      const words = "The redirect was not saved";
-      if (issues.length === 0) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-    }
-  });
-
+  const { register } = form;
+  const { errors } = form.formState;
   return (
-    <FormModal
-      title={title}
-      submit="Save"
-      busy={isSubmitting ? "Saving..." : undefined}
-      returnTo={returnTo}
-      onSubmit={send}
-      onClose={isSubmitting ? () => {} : onClose}
-    >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    <FormDialog title={title} submit="Save" form={form} {...dialog}>
       {isFixed ? (
-        <p className="wrap-anywhere">
+        <div className="wrap-anywhere">
           <span className="font-semibold">From</span> {from}
-        </p>
+          {errors.from?.message ? <FieldError>{errors.from.message}</FieldError> : null}
+        </div>
       ) : (
         <TextField
           label="From"
@@ -78,6 +53,6 @@ export function RedirectDialog({ title, from, to, isFixed = false, save, onClose
         {...register("to")}
       />
       <PagesOfTheSite />
-    </FormModal>
+    </FormDialog>
   );
 }

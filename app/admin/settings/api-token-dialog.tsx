@@ -1,13 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type ApiTokenInput, apiTokenInput, madeApiToken, scopeLabels, tokenScopes } from "#contract/accounts/api-token.ts";
 import { Choice, Choices } from "../components/choice.tsx";
 import { CheckField, option, SelectField, TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { FormDialog } from "../forms/form-dialog.tsx";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 const ends = [
   ["30", "In 30 days"],
@@ -20,34 +17,20 @@ const blank: ApiTokenInput = { name: "", scopes: [], readOnly: true, days: 90 };
 
 /** A new token: its name, what it may do and for how long. */
 export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: string) => void; onClose: () => void }) {
-  const [trouble, setTrouble] = useState<Trouble>();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     defaultValues: blank,
     resolver: zodResolver(apiTokenInput, undefined, { mode: "sync" }),
   });
-  const { errors, isSubmitting } = formState;
+  const { register } = form;
+  const { errors } = form.formState;
 
-  const send = handleSubmit(async (body) => {
-    setTrouble(undefined);
-    try {
-      const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
-      onMade(made.apiToken.name, made.token);
-    } catch (error) {
-      const words = "The token was not made";
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-    }
-  });
+  async function make(body: ApiTokenInput): Promise<void> {
+    const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
+    onMade(made.apiToken.name, made.token);
+  }
 
   return (
-    <FormModal
-      title="Make a token"
-      submit="Make it"
-      busy={isSubmitting ? "Making..." : undefined}
-      returnTo="new-token"
-      onSubmit={send}
-      onClose={isSubmitting ? () => {} : onClose}
-    >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    <FormDialog title="Make a token" submit="Make it" returnTo="new-token" form={form} save={make} onClose={onClose}>
       <TextField
         label="Name"
         required
@@ -68,6 +51,6 @@ export function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, tok
       >
         {ends.map(([days, word]) => option(days, word))}
       </SelectField>
-    </FormModal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import {
   type Webhook,
@@ -11,45 +10,20 @@ import {
 } from "#contract/operations/webhook.ts";
 import { Choice, Choices } from "../components/choice.tsx";
 import { CheckField, TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { FormDialog } from "../forms/form-dialog.tsx";
 
 type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: WebhookInput) => Promise<void>; onClose: () => void };
 
-export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
-  const [trouble, setTrouble] = useState<Trouble>();
+export function WebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
   const known = (name: string): name is WebhookEvent => name in webhookEvents;
-  const { register, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     defaultValues: { address: webhook?.address ?? "", events: webhook?.events.filter(known) ?? [], active: webhook?.active ?? true },
     resolver: zodResolver(webhookInput, undefined, { mode: "sync" }),
   });
-  const { errors, isSubmitting } = formState;
-
-  const send = handleSubmit(async (input) => {
-    setTrouble(undefined);
-    try {
-      await save(input);
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const words = "The webhook was not saved";
-      setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-      const about = error instanceof Refused ? error.issues.find(({ path }) => path === "address") : undefined;
-      if (about) setError("address", { message: about.message }, { shouldFocus: true });
-    }
-  });
-
+  const { register } = form;
+  const { errors } = form.formState;
   return (
-    <FormModal
-      title={webhook ? "Edit the webhook" : "Add a webhook"}
-      submit="Save"
-      busy={isSubmitting ? "Saving..." : undefined}
-      returnTo="new-webhook"
-      onSubmit={send}
-      onClose={isSubmitting ? () => {} : onClose}
-    >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    <FormDialog title={webhook ? "Edit the webhook" : "Add a webhook"} submit="Save" returnTo="new-webhook" form={form} {...dialog}>
       <TextField
         label="Address"
         type="url"
@@ -64,6 +38,6 @@ export function WebhookDialog({ webhook, save, onClose }: WebhookDialogProps) {
         ))}
       </Choices>
       <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
-    </FormModal>
+    </FormDialog>
   );
 }

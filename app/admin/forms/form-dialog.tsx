@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { FormModal } from "../components/form-modal.tsx";
+import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { useLeaveGuard } from "../components/use-leave-guard.ts";
+import { Refused } from "../session/api-call.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { showIssues } from "./fields-by-name.ts";
+
+type FormDialogProps<Values extends FieldValues, Output> = {
+  title: string;
+  submit: string;
+  /** The id of what has the focus when it closes. */
+  returnTo: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  save: (values: Output) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
+export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
+  const { title, submit, returnTo, form, save, onClose, children } = props;
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [asking, setAsking] = useState(false);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
+  const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
+
+  const send = form.handleSubmit(async (values) => {
+    setTrouble(undefined);
+    try {
+      await save(values);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      if (error instanceof Refused && showIssues(form, error.issues)) return;
+      const words = "It was not saved";
+      setTrouble(troubleOf(error, { refused: words, unreachable: words }));
+    }
+  });
+
+  return (
+    <FormModal
+      title={title}
+      submit={submit}
+      busy={isSubmitting ? "Saving..." : undefined}
+      returnTo={returnTo}
+      onSave={send}
+      onSubmit={send}
+      onClose={close}
+      over={
+        asking || leave.asked ? (
+          <DiscardDialog
+            onKeep={() => {
+              setAsking(false);
+              leave.stay();
+            }}
+            onDiscard={() => (leave.asked ? leave.go() : onClose())}
+          />
+        ) : null
+      }
+    >
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {children}
+    </FormModal>
+  );
+}
