@@ -57,7 +57,7 @@ export default [
       route("settings", "admin/settings/settings-page.tsx"),
       route("visits", "admin/visits/visits-page.tsx"),
       route("redirects", "admin/redirects/redirects-page.tsx"),
-      route("trash", "admin/history/trash-page.tsx"),
+      route("trash", "admin/trash/trash-page.tsx"),
       route("activity", "admin/history/activity-page.tsx"),
       route("*", "admin/layout/unknown-admin-page.tsx"),
     ]),

@@ -9,13 +9,13 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "../history/history-calls.ts";
+import { nounLabel } from "../history/noun-labels.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { SamplesPanel } from "../samples/samples-panel.tsx";
 import { sayFailure } from "../session/trouble.ts";
-import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "./history-calls.ts";
-import { nounLabel } from "./noun-labels.ts";
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .filter(({ page }: ContentKind) => page !== undefined)
