@@ -168,7 +168,7 @@ it("a course and an exam say the same things under other names", () => {
 });
 
 it("hours are read from texts and written", () => {
-  expect(["120 hours", "About 40 to 50 hours", "1.25hrs", "1 hour", "2 hr", "8 weeks", ""].map(hoursIn)).toEqual([
+  expect(["120 hours", "About 40 to 50 hours", "1.25hrs", "1 hour", "2 hr", "8 weeks", "", " 40 "].map(hoursIn)).toEqual([
     120,
     50,
     1.25,
@@ -176,6 +176,7 @@ it("hours are read from texts and written", () => {
     2,
     undefined,
     undefined,
+    40,
   ]);
   expect([60, 57.5, 1, 0.333].map(inHours)).toEqual(["60 hours", "57.5 hours", "1 hour", "0.3 hours"]);
 });

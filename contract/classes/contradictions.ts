@@ -81,9 +81,9 @@ export function contradictions(
 
 const dayText = (date: string) => `${weekdayOf(date)} ${dateText(date)}`;
 
-/** The hours that a text promises: "120 hours", "about 40–50 hours" (the longest); undefined where it says none. */
+/** The hours that a text promises: "120 hours", "about 40–50 hours" (the longest), "40"; undefined where it says none. */
 export function hoursIn(text: string): number | undefined {
-  const found = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?)\b/i.exec(text);
+  const found = /(\d+(?:\.\d+)?)\s*(?:hours?|hrs?)\b/i.exec(text) ?? /^\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
   return found ? Number(found[1]) : undefined;
 }
 

@@ -55,7 +55,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
       className={`m-auto flex max-h-[calc(100dvh-1rem)] w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-card text-ink shadow-xl ${sizes[size]}`}
     >
       <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
-        <h2 id={heading} tabIndex={-1} className="pt-1 outline-none font-display text-xl font-semibold">
+        <h2 id={heading} tabIndex={-1} className="min-w-0 pt-1 outline-none font-display wrap-anywhere text-xl font-semibold">
           {title}
         </h2>
         <IconButton icon={CloseIcon} label="Close" onClick={onClose} className="-mr-2" />

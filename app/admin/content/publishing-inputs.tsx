@@ -32,6 +32,7 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
   const until = String(useWatch({ control, name: "unpublish_at" }) ?? "");
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
   const takenOff = stored && offTheSite(stored, { publish_at: from, unpublish_at: until, date });
+  const comesNow = stored && publishingState(stored) === "scheduled" && !(Date.parse(from) > Date.now());
   return (
     <FormPart name="When visitors see it">
       <p className="text-quiet">
@@ -44,6 +45,11 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
           {!isAhead && until === (stored.unpublish_at ?? "")
             ? " To keep it there until then, press “Save draft”, and publish the changes on that day."
             : ""}
+        </Notice>
+      ) : null}
+      {comesNow && !waits ? (
+        <Notice look="warning" role="status">
+          It is scheduled. “{publish}” puts it on the website at once now. To keep it hidden, say when visitors see it.
         </Notice>
       ) : null}
       {waits && !takenOff ? <p role="status">With the date {dateText(date)}, visitors see it from that day on, not before.</p> : null}

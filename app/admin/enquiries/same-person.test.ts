@@ -21,6 +21,7 @@ test("a number is one however it was typed, and an address whatever its case", (
   expect(sharedWays(nimal, kamala)).toBe("phone and e-mail");
   expect(sharedWays(nimal, { ...kamala, email: "" })).toBe("phone");
   expect(sharedWays(nimal, { ...kamala, phone: "" })).toBe("e-mail");
+  expect(sharedWays(nimal, { ...kamala, phone: "Home 077 123 45 67 after 6pm", email: "" })).toBe("phone");
   expect(sharedWays({ ...nimal, email: "" }, { ...kamala, phone: "12", email: "" })).toBe("");
 });
 

@@ -39,8 +39,11 @@ export function sameWayAs(one: Person, others: readonly Person[]): string | unde
 }
 
 function numbersIn(phone: string): string[] {
-  return phoneParts(phone)
-    .map(nationalDigits)
-    .filter(({ length }) => length >= fewestDigits)
-    .map((digits) => digits.slice(-fewestDigits));
+  return (
+    phoneParts(phone)
+      // "077 123 4567 after 6 pm": what follows in words is no part of it.
+      .map((part) => nationalDigits(part.replace(/(\d\D*?)\p{L}.*$/su, "$1")))
+      .filter(({ length }) => length >= fewestDigits)
+      .map((digits) => digits.slice(-fewestDigits))
+  );
 }

@@ -37,6 +37,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
   valuesOf: (item: Item) => Values;
+  /** A field that adds something, which nobody else's save has: taking theirs leaves it. */
+  adds?: string;
   /** Reads what is stored now, to show that where nothing was typed; a form without it hears of nothing before it saves. */
   readAnew?: (id: number) => Promise<StoredAnew<Values, Item> | undefined>;
   /** The version of the unpublished changes that the form shows. */
@@ -198,7 +200,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       await submit();
     },
     takeTheirs: () => {
-      happen({ is: "theirs taken" });
+      const added = options.adds === undefined ? undefined : form.getValues()[options.adds];
+      happen({ is: "theirs taken", ...(options.adds !== undefined && added && { mine: { [options.adds]: added } }) });
       setTrouble(undefined);
       setHeard(undefined);
     },

@@ -214,6 +214,24 @@ test.describe("when it goes wrong", () => {
     );
   });
 
+  test("whoever takes what another saved keeps the note they were writing", async ({ page, server, token }) => {
+    const who = name();
+    const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
+    await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+    const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+    await form.getByLabel("Next step").fill("Mine");
+    await form.getByLabel("New note").fill("Her mother decides.");
+    await callApi(server, token, "PATCH", `/enquiries/${id}`, { next_step: "Theirs" });
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await form.getByRole("button", { name: /, drop / }).click();
+    await expect(form.getByLabel("Next step")).toHaveValue("Theirs");
+    await expect(form.getByLabel("New note")).toHaveValue("Her mother decides.");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(toast(page, "Enquiry saved")).toBeVisible();
+    const note = expect.objectContaining({ kind: "note", text: "Her mother decides." });
+    expect(await callApi(server, token, "GET", `/enquiries/${id}/events`)).toContainEqual(note);
+  });
+
   test("an export that fails says so", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/enquiries");
     await page.route("**/api/enquiries?limit=1000*", (route) => route.abort());

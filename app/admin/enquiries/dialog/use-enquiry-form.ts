@@ -27,6 +27,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
     item,
     values: formOf(item),
     valuesOf: formOf,
+    adds: "note",
     schema: () => enquiryForm(latest.current),
     save,
     findTheirs: async (id) => (await findEnquiry(id)) ?? undefined,
