@@ -211,7 +211,14 @@ test.describe("the order of exams", () => {
     for (let place = size - 1; place > 2; place--) await page.keyboard.press("Shift+ArrowLeft");
     await isOver(2);
     const top = async () => (await middle(page, first)).y + (await page.evaluate(() => scrollY));
-    const row = await top();
+    let row = await top();
+    // The page and the cards come to rest after the last key.
+    const sinceLast = async () => {
+      const last = row;
+      row = await top();
+      return row - last;
+    };
+    await expect.poll(sinceLast).toBe(0);
     await page.keyboard.press("Shift+ArrowDown");
     await expect.poll(top).toBeGreaterThan(row + 100);
     await page.keyboard.press("Shift+ArrowUp");
