@@ -21,9 +21,9 @@ export const classes = {
     "Note that the people who have a seat of a class know it as it is in this version, whoever told them",
     {
       params: itemId,
-      body: toldOfClass.pick({ version: true }),
+      body: toldOfClass.omit({ class_id: true }),
       status: 204,
-      handle: ({ academy, params, body, who }) => academy.classes.noteTold(params.id, body.version, who()),
+      handle: ({ academy, params, body, who }) => academy.classes.noteTold({ class_id: params.id, ...body }, who()),
     },
   ),
   setDay: endpoint("setClassDay", "Cancel one day of a class, or hold it after all; its page and its calendar say so", {

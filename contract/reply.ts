@@ -9,10 +9,11 @@ function filled(text: string, context: z.RefinementCtx): void {
   if (left !== undefined) context.addIssue({ code: "custom", message: `Put something in place of {${left}} first.` });
 }
 
-/** The version of a class whose changes people were told of. */
+/** The version of a class whose changes people were told of. `as_of`: the academy as it was then, in milliseconds; else as it was when the answer came. */
 export const toldOfClass = z.object({
   class_id: z.number().int().min(1).max(2_147_483_647),
   version: z.number().int().min(1).max(2_147_483_647),
+  as_of: z.number().int().min(0).optional(),
 });
 export type ToldOfClass = z.output<typeof toldOfClass>;
 

@@ -214,11 +214,11 @@ export function createClasses(
     },
 
     /** Takes the people of a class for told, whoever told them: they know it as it is in this version. Throws NotFound. */
-    noteTold: (id: number, version: number, actor: Actor): Promise<void> =>
+    noteTold: (after: ToldOfClass, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
+        const id = after.class_id;
         const row = await tx.selectFrom("classes").select("title").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
         if (!row) throw new NotFound("Class not found");
-        const after: ToldOfClass = { class_id: id, version };
         await record(tx, clock(), actor, { action: putAway, noun: classKind.path, item_id: id, title: row.title, after });
       }),
 

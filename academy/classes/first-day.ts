@@ -28,7 +28,10 @@ export function datesOf({ starts_on, ends_on, times, no_class_on, held_on }: Row
 /** The days on which the academy is closed. */
 export async function closedDaysIn(db: Reader): Promise<ClosedDays[]> {
   const row = await db.selectFrom("site_settings").select("data").where("name", "=", factsKind.row).executeTakeFirst();
-  const facts: unknown = JSON.parse(row?.data ?? "{}");
-  const { data = [] } = factsKind.list.exceptions.answer.safeParse(Reflect.get(Object(facts), "exceptions"));
-  return closedDaysOf(data);
+  return closedDaysInFacts(JSON.parse(row?.data ?? "{}"));
+}
+
+/** The days on which the academy is closed, of its facts as any program stored them. */
+export function closedDaysInFacts({ exceptions }: { exceptions?: unknown }): ClosedDays[] {
+  return closedDaysOf(factsKind.list.exceptions.answer.safeParse(exceptions).data ?? []);
 }

@@ -69,5 +69,47 @@ it("who has a seat is named until told of what changed since, on the roster and 
   expect(await where()).toEqual([["Where", "At the academy, Lotus room"]]);
   await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "online", place: "" }));
   expect(await where()).toEqual([["Where", "Online"]]);
+  expect((await as("PUT", `/classes/${id}/told`, { version: await version() })).status).toBe(204);
+
+  // What the academy's facts change is told too: a closed day, and a house that moves; each once.
+  pass(1000);
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "academy", place: "" }));
+  await as("PUT", `/classes/${id}/told`, { version: await version() });
+  expect(await untold()).toBeUndefined();
+  const { version: _, ...facts } = (await as("GET", "/academy-facts")).body;
+  const founders = { name: "Founders' day", from: "2099-02-06", to: "2099-02-06", open: false, opens: "", closes: "" };
+  pass(1000);
+  await as("PUT", "/academy-facts", { ...facts, exceptions: [...facts.exceptions, founders] });
+  expect(await untold()).toEqual({ ...nothing, people: [anjali, dilshan, later], cancelled: ["2099-02-06"] });
+  const asOf = (await as("GET", `/classes/${id}/roster`)).body.untold.as_of as number;
+  pass(1000);
+  await as("PUT", "/academy-facts/next", {
+    ...facts,
+    exceptions: [...facts.exceptions, founders],
+    address: ["Main Street"],
+    city: "Galle",
+    from: "2099-02-01",
+  });
+  // Who was told of the day by a message that was written before the move was prepared does not know of the move.
+  await as("POST", `/enquiries/${anjali}/reply`, { ...answer, told: { class_id: id, version: await version(), as_of: asOf } });
+  await as("POST", `/enquiries/${dilshan}/reply`, { ...answer, told: { class_id: id, version: await version() } });
+  expect(await where()).toEqual([["Where", "At the academy, 24 Galle Road, Colombo 03; from 1 February 2099 Main Street, Galle"]]);
+  expect(await untold()).toMatchObject({ people: [anjali, later], cancelled: ["2099-02-06"] });
+  await as("PUT", `/classes/${id}/told`, { version: await version() });
+  expect(await untold()).toBeUndefined();
+  pass(1000);
+  await as("PUT", "/academy-facts", facts);
+  expect(await untold()).toMatchObject({ people: [anjali, dilshan, later], held: ["2099-02-06"], changes: [] });
+
+  // So is the house of a branch.
+  const house = { name: "Kandy branch", address: "12 Temple Road", city: "Kandy" };
+  const { id: branch } = (await as("POST", "/branches", house)).body;
+  const { id: room_id } = (await as("POST", "/rooms", { name: "Lake room", seats: 12, branch })).body;
+  await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "academy", room_id }));
+  await as("PUT", `/classes/${id}/told`, { version: await version() });
+  expect(await untold()).toBeUndefined();
+  pass(1000);
+  await as("PUT", `/branches/${branch}`, { ...house, address: "3 Lake Road" });
+  expect(await where()).toEqual([["Where", "Lake room, Kandy branch, 3 Lake Road, Kandy"]]);
   expect((await as("PUT", "/classes/9999/told", { version: 1 })).status).toBe(404);
 });

@@ -9,8 +9,9 @@ import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { createBreather } from "../limits/breather.ts";
+import { type AcademyThen, academyThen } from "./academy-then.ts";
 import { placesIn } from "./class-names.ts";
-import { closedDaysIn, datesOf } from "./first-day.ts";
+import { datesOf } from "./first-day.ts";
 import { seats } from "./seats.ts";
 
 const most = 50;
@@ -20,13 +21,16 @@ export const putAway = "told";
 
 /** `only`: the id of one. */
 type Asked = { today: string; branches: readonly BranchOfClass[]; only?: number };
+/** What somebody knows: the version of the class, and the academy as of when. */
+type Moment = { version: number; as_of: number };
 type Known = ClassDates & Pick<CourseClass, "mode" | "room_id" | "place">;
 
 /**
  * The classes that changed since people got a seat of them, who have not been told; the one that begins first comes first. What
- * somebody knows is the version that the class had when they got the seat, or that an answer to them told of, or that was put away.
+ * somebody knows is the class and the academy as they were when they got the seat, or as an answer to them told of, or that was put away.
  */
 export async function untoldClasses(db: Reader, { today, branches, only }: Asked): Promise<UntoldClass[]> {
+  const academy = await academyThen(db, today);
   const rows = await db
     .selectFrom("classes")
     .innerJoin(
@@ -41,8 +45,7 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
     .select(["id", "version", "updated_at", "since", "starts_on", "ends_on", "times", "no_class_on", "held_on", "mode", "room_id", "place"])
     .where("deleted_at", "is", null)
     .where("ends_on", ">=", today)
-    .where("version", ">", 1)
-    .whereRef("updated_at", ">", "since")
+    .where((is) => is.or([is.and([is("version", ">", 1), is("updated_at", ">", is.ref("since"))]), is("since", "<", academy.now.since)]))
     .$if(only !== undefined, (some) => some.where("id", "=", only ?? 0))
     .orderBy("starts_on")
     .orderBy("id")
@@ -50,26 +53,38 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
     .execute();
   const found: UntoldClass[] = [];
   const breathe = createBreather();
-  const closed = await closedDaysIn(db);
   const placeOf = await placesIn(db, branches);
-  const told = (one: Known) => ({ ...one, ...placeOf(one) });
-  for (const { id, version, updated_at, since, mode, room_id, place, ...dates } of rows) {
-    await breathe();
-    const now = { ...datesOf(dates), mode: classKind.list.mode.answer.parse(mode), room_id: room_id ?? 0, place };
+  for (const { id, version, updated_at, since: _, mode, room_id, place, ...dates } of rows) {
+    const present = { ...datesOf(dates), mode: classKind.list.mode.answer.parse(mode), room_id: room_id ?? 0, place };
     const older = await olderVersions(db, id);
-    const sinceThen = older.filter((_one, at) => (older[at + 1]?.saved_at ?? Number(updated_at)) > Number(since));
-    const news = new Map<number, ClassNews>();
-    for (const one of sinceThen) {
-      const then = itemOfVersion<CourseClass>(classKind, one.data);
-      const newSince = asText(then) === asText(now) ? undefined : classNews(told(then), told(now), today, closed);
-      if (newSince) news.set(one.version, newSince);
-    }
-    if (news.size === 0) continue;
-    const known = await knownVersions(db, id, [...older, { version, saved_at: Number(updated_at) }]);
-    const people = known.filter((one) => news.has(one.version));
-    // Who knows the oldest version is told all that others know in part.
-    const oldest = news.get(Math.min(...people.map((one) => one.version)));
-    if (oldest) found.push({ id, name: "", version, people: people.map((one) => one.id), news: oldest });
+    const known = await knownBy(db, id, [...older, { version, saved_at: Number(updated_at) }]);
+    const asKnown = (version: number): Known => {
+      const then = older.find((one) => one.version === version);
+      return then ? itemOfVersion<CourseClass>(classKind, then.data) : present;
+    };
+    const newsBy = new Map<string, ClassNews | undefined>();
+    const newsSince = async (version: number, then: AcademyThen): Promise<ClassNews | undefined> => {
+      const key = `${version} ${then.since}`;
+      if (newsBy.has(key)) return newsBy.get(key);
+      await breathe();
+      const before = asKnown(version);
+      const isSame = then.since === academy.now.since && asText(before) === asText(present);
+      const closed = [then.closed, academy.now.closed] as const;
+      const news = isSame ? undefined : classNews(told(before, then), told(present, academy.now), today, closed);
+      newsBy.set(key, news);
+      return news;
+    };
+    const told = (one: Known, then: AcademyThen) => {
+      const { branch, ...where } = placeOf(one);
+      if (!branch) return { ...one, ...where, ...(one.mode !== "online" && { address: then.address(one.ends_on) }) };
+      return { ...one, ...where, branch: { ...branch, address: then.branchAddress(branch.id) ?? branch.address } };
+    };
+    const people: typeof known = [];
+    for (const one of known) if (await newsSince(one.version, academy.at(one.as_of))) people.push(one);
+    // Who knows the oldest is told all that others know in part.
+    const first = (name: "version" | "as_of") => Math.min(...people.map((one) => one[name]));
+    const news = people.length > 0 ? await newsSince(first("version"), academy.at(first("as_of"))) : undefined;
+    if (news) found.push({ id, name: "", version, as_of: academy.now.since, people: people.map((one) => one.id), news });
     if (found.length === most) break;
   }
   const names = await seats.namesOf(
@@ -95,8 +110,12 @@ async function olderVersions(db: Reader, id: number): Promise<{ version: number;
   return rows.map((row) => ({ ...row, saved_at: Number(row.saved_at) }));
 }
 
-/** Which version of a class each person knows who has a seat of it. */
-async function knownVersions(db: Reader, id: number, versions: readonly { version: number; saved_at: number }[]) {
+function newer(one: Moment, other: Moment): Moment {
+  return { version: Math.max(one.version, other.version), as_of: Math.max(one.as_of, other.as_of) };
+}
+
+/** Which version of a class each person knows who has a seat of it, and as of when they know the academy. */
+async function knownBy(db: Reader, id: number, versions: readonly { version: number; saved_at: number }[]) {
   const enrolled = enquiriesThatCount(db).where("class_id", "=", id).where("status", "=", "Enrolled");
   const people = await enrolled.select(["id", "placed_at"]).orderBy("placed_at").orderBy("id").limit(1000).execute();
   const told = await db
@@ -110,19 +129,19 @@ async function knownVersions(db: Reader, id: number, versions: readonly { versio
     )
     .where("after", "is not", null)
     .execute();
-  const byPerson = new Map<number, number>();
-  let all = 0;
+  const byPerson = new Map<number, Moment>();
+  let all: Moment = { version: 0, as_of: 0 };
   const newestAt = (moment: number) => versions.findLast(({ saved_at }) => saved_at <= moment)?.version ?? versions[0]?.version ?? 1;
   for (const { noun, item_id, after, at } of told) {
     const { data } = toldOfClass.safeParse(JSON.parse(after ?? "{}"));
     if (data?.class_id !== id) continue;
     // Nobody is told of what is still to come, whatever a call says.
-    const version = Math.min(data.version, newestAt(Number(at)));
-    if (noun === classKind.path) all = Math.max(all, version);
-    else byPerson.set(item_id ?? 0, Math.max(byPerson.get(item_id ?? 0) ?? 0, version));
+    const known = { version: Math.min(data.version, newestAt(Number(at))), as_of: Math.min(data.as_of ?? Number(at), Number(at)) };
+    if (noun === classKind.path) all = newer(all, known);
+    else byPerson.set(item_id ?? 0, newer(byPerson.get(item_id ?? 0) ?? known, known));
   }
-  return people.map((one) => ({
-    id: one.id,
-    version: Math.max(newestAt(Number(one.placed_at ?? 0)), all, byPerson.get(one.id) ?? 0),
-  }));
+  return people.map(({ id, placed_at }) => {
+    const placed = { version: newestAt(Number(placed_at ?? 0)), as_of: Number(placed_at ?? 0) };
+    return { id, ...newer(newer(placed, all), byPerson.get(id) ?? placed) };
+  });
 }

@@ -51,7 +51,7 @@ it("says the days on which it is first and last held, also where only the weekda
     "First day: 12 January 2099 → 11 January 2099",
   );
   const closed = [{ name: "Pongal", from: "2099-01-11", to: "2099-01-11" }];
-  expect(classNews(mondays, { ...mondays, ...sundays }, "2098-12-31", closed)?.changes).toContainEqual({
+  expect(classNews(mondays, { ...mondays, ...sundays }, "2098-12-31", [closed, closed])?.changes).toContainEqual({
     what: "First day",
     before: "5 January 2099",
     after: "18 January 2099",
@@ -76,4 +76,29 @@ it("says nothing of days that are past, or that were never days of the class", (
   const over = { ends_on: "2099-03-23", times: [] };
   expect(lines(over, mondays, "2099-03-31")).toBeUndefined();
   expect(lines(over, mondays, "2099-03-30")).toEqual(["Last day: 30 March 2099 → 23 March 2099"]);
+});
+
+it("says the days on which the academy is closed since, those on which it is not any more, and where it moves", () => {
+  const founders = [{ name: "Founders' day", from: "2099-01-18", to: "2099-01-20" }];
+  const news = (closed: Parameters<typeof classNews>[3], after = mondays, before = mondays) => {
+    const found = classNews(before, after, today, closed);
+    return found && newsInLines(found, today);
+  };
+  expect(news([[], founders])).toEqual(["No class on Monday 19 January"]);
+  expect(news([founders, []])).toEqual(["Class after all on Monday 19 January"]);
+  expect(news([founders, founders])).toBeUndefined();
+  // Held although the academy is closed, before and since.
+  expect(news([[], founders], { ...mondays, held_on: ["2099-01-19"] })).toBeUndefined();
+  expect(news([founders, founders], { ...mondays, held_on: ["2099-01-19"] })).toEqual(["Class after all on Monday 19 January"]);
+  // Another weekday loses a day of its own.
+  const tuesdays = { ...mondays, times: [{ weekday: "Tuesday" as const, from: "18:00", to: "20:00" }] };
+  expect(news([[], founders], tuesdays)).toEqual([
+    "Times: Monday, 6 PM to 8 PM → Tuesday, 6 PM to 8 PM",
+    "Last day: 30 March 2099 → 24 March 2099",
+    "No class on Tuesday 20 January",
+  ]);
+  const moved = { ...mondays, address: "Main Street, Galle" };
+  expect(news([[], []], moved, { ...mondays, address: "Beach Road, Matara" })).toEqual([
+    "Where: At the academy, Room 2, Beach Road, Matara → At the academy, Room 2, Main Street, Galle",
+  ]);
 });

@@ -1,25 +1,37 @@
 import { dateText } from "../site/date-text.ts";
-import { type ClassDates, type ClosedDays, classDays, firstHeldDay, lastHeldDay } from "./class-days.ts";
+import { type ClassDates, type ClosedDays, classDays, firstHeldDay, lastHeldDay, whyOff } from "./class-days.ts";
 import { dayInWords, type Held, timesInWords, whereInWords } from "./class-labels.ts";
 
 /** What somebody does not know who knows a class as it was: days called off, days held after all, and what is another now. */
 export type ClassNews = { cancelled: string[]; held: string[]; changes: { what: string; before: string; after: string }[] };
 
-/** What somebody knows of a class who has a seat in it. */
-type Told = ClassDates & Held;
+/** What somebody knows of a class who has a seat in it. `address`: of the academy, where it is held there. */
+type Told = ClassDates & Held & { address?: string };
 
-/** What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. */
-export function classNews(before: Told, after: Told, today: string, closed: readonly ClosedDays[] = []): ClassNews | undefined {
-  const [wasOff = [], isOff = []] = [before.no_class_on, after.no_class_on];
-  const areDays = new Set([before, after].flatMap((one) => classDays(one, []).map(({ date }) => date)));
-  const toCome = (date: string) => date >= today && areDays.has(date);
-  const cancelled = isOff.filter((date) => toCome(date) && !wasOff.includes(date));
-  const held = wasOff.filter((date) => toCome(date) && !isOff.includes(date));
+/**
+ * What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. `closed`: the academy's days as
+ * they were known, and as they are.
+ */
+export function classNews(
+  before: Told,
+  after: Told,
+  today: string,
+  [wasClosed, isClosed]: readonly [readonly ClosedDays[], readonly ClosedDays[]] = [[], []],
+): ClassNews | undefined {
+  const [daysBefore, days] = [before, after].map((one) => new Set(classDays(one, []).map(({ date }) => date)));
+  const wasOff = (date: string) => whyOff(before, date, wasClosed) !== undefined;
+  const isOff = (date: string) => whyOff(after, date, isClosed) !== undefined;
+  // What the class itself calls off is told also where it is no day of it any more.
+  const calledOff = after.no_class_on?.filter((date) => daysBefore?.has(date)) ?? [];
+  const all = [...new Set([...(days ?? []), ...calledOff])].sort();
+  const toCome = all.filter((date) => date >= today);
+  const cancelled = toCome.filter((date) => isOff(date) && !wasOff(date));
+  const held = toCome.filter((date) => wasOff(date) && !isOff(date));
   // Days called off since are told as such: they make no other day the first or the last.
-  const no_class_on = wasOff.filter((date) => isOff.includes(date));
+  const no_class_on = [...all, ...(daysBefore ?? [])].filter((date) => wasOff(date) && isOff(date));
   const areKnown = [before, after].every(({ times }) => times.length > 0);
   const dayOf = (one: ClassDates, name: "starts_on" | "ends_on") =>
-    areKnown ? (name === "starts_on" ? firstHeldDay : lastHeldDay)({ ...one, no_class_on }, closed) : one[name];
+    areKnown ? (name === "starts_on" ? firstHeldDay : lastHeldDay)({ ...one, no_class_on }, []) : one[name];
   const changes = [
     {
       what: "Times",
@@ -38,9 +50,16 @@ export function classNews(before: Told, after: Told, today: string, closed: read
         isPast: was < today && (is < today || hasBegun),
       };
     }),
-    { what: "Where", before: whereInWords(before), after: whereInWords(after), isPast: after.ends_on < today },
+    { what: "Where", ...whereBeforeAndAfter(before, after), isPast: after.ends_on < today },
   ].flatMap(({ isPast, ...change }) => (change.before !== change.after && !isPast ? [change] : []));
   return cancelled.length + held.length + changes.length > 0 ? { cancelled, held, changes } : undefined;
+}
+
+/** The academy's address is said where it is another. */
+function whereBeforeAndAfter(before: Told, after: Told) {
+  const moved = before.address && after.address && before.address !== after.address;
+  const where = (one: Told) => (moved ? `${whereInWords(one)}, ${one.address}` : whereInWords(one));
+  return { before: where(before), after: where(after) };
 }
 
 /** The same in lines. `change`: how they say what was and what is. */

@@ -27,6 +27,8 @@ export const untoldClass = z.object({
   id: z.number().int(),
   name: z.string(),
   version: z.number().int(),
+  /** Since when the academy is closed on the days that the news tells of, and where it says; in milliseconds. */
+  as_of: z.number().int(),
   /** Their enquiries. */
   people: z.array(z.number().int()),
   news: z.object({

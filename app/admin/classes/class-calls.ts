@@ -15,8 +15,8 @@ export const currentClassesQuery = read("/classes?admin=true&when=current&limit=
 export const setClassDay = (id: number, set: ClassDaySet) => call(`/classes/${id}/day`, { method: "PUT", body: set, answer: courseClass });
 
 /** Takes the people of a class for told, whoever told them. */
-export const noteTold = ({ class_id, version }: ToldOfClass) =>
-  call(`/classes/${class_id}/told`, { method: "PUT", body: { version }, answer: z.unknown() });
+export const noteTold = ({ class_id, ...body }: ToldOfClass) =>
+  call(`/classes/${class_id}/told`, { method: "PUT", body, answer: z.unknown() });
 
 /** The same class again, from another first day, as one that is not published. Nobody is in it yet; its days off were of its own time. */
 export function repeatClass(one: CourseClass, startsOn: string, closed: readonly ClosedDays[]): Promise<CourseClass> {

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
+import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
@@ -37,6 +38,8 @@ const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the 
 /** What is being written, and to whom: nobody else as people are told. */
 type Telling = { message: ClassMessage; people: readonly Enquiry[]; told?: ToldOfClass };
 
+const toldOf = ({ id, version, as_of }: UntoldClass): ToldOfClass => ({ class_id: id, version, as_of });
+
 /** Who has a seat of a class and who waits for one; made to be printed, too. */
 export function Roster({ id }: { id: number }) {
   const client = useQueryClient();
@@ -57,8 +60,8 @@ export function Roster({ id }: { id: number }) {
     setGiven((all) => [...all.filter((one) => !changed.some((other) => other.id === one.id)), ...seated]);
     void reread();
   });
-  async function know(version: number) {
-    await noteTold({ class_id: id, version }).catch((error: unknown) => sayFailure(error, "It was not noted that they know"));
+  async function know(told: ToldOfClass) {
+    await noteTold(told).catch((error: unknown) => sayFailure(error, "It was not noted that they know"));
     await reread();
   }
   const change = (enquiry: Enquiry, status: Change) => {
@@ -110,10 +113,10 @@ export function Roster({ id }: { id: number }) {
             setTelling({
               message: changed(untold.news, today),
               people: enrolled.filter((person) => untold.people.includes(person.id)),
-              told: { class_id: id, version: untold.version },
+              told: toldOf(untold),
             })
           }
-          onKnown={() => void know(untold.version)}
+          onKnown={() => void know(toldOf(untold))}
         />
       ) : null}
       {days ? (
