@@ -46,6 +46,7 @@ export const mail = {
     status: 204,
     handle: async ({ academy, mail, body, who }) => {
       await mail.save(body, who());
+      await academy.outbox.tryNow();
       academy.jobs.nudge();
     },
   }),

@@ -74,7 +74,11 @@ export const practicalGroups = [
     title: "How to come",
     shown: "beside the address on the contact page and on pages of classes that are not online.",
     fields: {
-      landmark: later({ ...openTextField("Landmark", 200), placeholder: "For example: the blue door behind the clock tower" }),
+      landmark: later({
+        ...openTextField("Landmark", 200),
+        placeholder: "For example: the blue door behind the clock tower",
+        hint: "Visitors read “Look for” before it.",
+      }),
       buses: later({ ...openTextField("Buses", 200), placeholder: "For example: 100 and 155, get off at the bridge" }),
     },
   },

@@ -12,7 +12,7 @@ import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
-import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
+import { type EnquiryRow, enquiryItems, writtenOf } from "./enquiry-item.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
 import { createErasing, type EraseOthers } from "./person/erasing.ts";
@@ -43,6 +43,9 @@ type EnquiryNeeds = {
   classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
 };
 
+/** A note may have 5,000 letters, and an enquiry 50 of them. */
+const mostWritten = 250;
+
 export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
   const rowsWithMail = (db: Reader) => ({
@@ -51,6 +54,14 @@ export function createEnquiries(needs: EnquiryNeeds) {
     },
     id: ({ id }: Enquiry) => id,
     item: (enquiry: Enquiry) => enquiry,
+  });
+
+  const rowsWithWritten = (db: Reader) => ({
+    ...rowsWithMail(db),
+    async rows(ids: number[]) {
+      const written = await writtenOf(db, ids);
+      return (await rowsWithMail(db).rows(ids)).map((one) => ({ ...one, written: written.get(one.id) ?? [] }));
+    },
   });
 
   async function inOrderOf(db: Reader, ids: number[]): Promise<Enquiry[]> {
@@ -93,27 +104,28 @@ export function createEnquiries(needs: EnquiryNeeds) {
       ),
 
     /** Stores what staff write down of somebody who called, came or wrote, and may give them a seat. Throws Invalid, ClassFull, KeyReused. */
-    async create(enquiry: StaffEnquiry, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Enquiry> {
+    async create({ overbook, ...enquiry }: StaffEnquiry, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Enquiry> {
       const now = clock();
       const placed = (["Enrolled", "Waiting"] as const).find((status) => status === enquiry.status);
       const id = await inTransaction(placed !== undefined && Boolean(enquiry.class_id), (tx) =>
         once(tx, now, idempotencyKey, async () => {
           const first = { ...enquiry, ...(placed && { status: "Contacted" as const }) };
           const added = await receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, first, actor);
-          if (placed) await changeEnquiry(tx, now, actor, { id: added, status: placed }, { seats, announce });
+          if (placed) await changeEnquiry(tx, now, actor, { id: added, status: placed, overbook }, { seats, announce });
           return added;
         }),
       );
       return this.get(id);
     },
 
-    async list(query: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
+    async list({ written = "false", ...query }: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
+      const isCopy = written === "true";
       return database.scan(async (db) => {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
-        return readListPage(query, {
+        return readListPage(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
           ids: async (most, after) => (await inOrder(rows, query).select("id").limit(most).offset(after).execute()).map((row) => row.id),
           count: async () => Number((await rows.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
-          ...rowsWithMail(db),
+          ...(isCopy ? rowsWithWritten(db) : rowsWithMail(db)),
         });
       });
     },
@@ -220,7 +232,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
         return readListPage(cut, {
           ids: async (limit, offset) => ids.slice(offset, offset + limit),
           count: async () => ids.length,
-          ...rowsWithMail(db),
+          ...rowsWithWritten(db),
         });
       });
     },

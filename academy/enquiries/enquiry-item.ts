@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannelNames, enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
+import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
@@ -10,6 +10,27 @@ import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { type MailTried, mailStateOf } from "./mail-state.ts";
 
 export type EnquiryRow = Selectable<EnquiryTable>;
+
+/** What staff wrote down of enquiries themselves, by their ids, the oldest first; of each the newest 50. */
+export async function writtenOf(db: Reader, ids: readonly number[]): Promise<Map<number, NonNullable<Enquiry["written"]>>> {
+  const kinds = writtenEventNames.filter((kind) => kind !== "opened");
+  const events = db
+    .selectFrom("enquiry_events")
+    .select(["enquiry_id", "at", "actor", "kind", "text", "id"])
+    .select(({ fn }) =>
+      fn
+        .agg<number>("row_number")
+        .over((of) => of.partitionBy("enquiry_id").orderBy("id", "desc"))
+        .as("nth"),
+    )
+    .where("enquiry_id", "in", ids)
+    .where("kind", "in", kinds);
+  const rows = await db.selectFrom(events.as("written")).selectAll().where("nth", "<=", 50).orderBy("id").execute();
+  const byId = new Map<number, NonNullable<Enquiry["written"]>>();
+  for (const { enquiry_id, at, actor, kind, text } of rows)
+    byId.set(enquiry_id, [...(byId.get(enquiry_id) ?? []), { at: isoMoment(at), by: actor, kind, text }]);
+  return byId;
+}
 
 /** Rows of enquiries as staff read them. `mailIsOff`: no mail server is configured. */
 export async function enquiryItems(db: Reader, rows: readonly EnquiryRow[], mailIsOff: boolean): Promise<Enquiry[]> {

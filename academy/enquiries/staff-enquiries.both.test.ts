@@ -114,6 +114,14 @@ describe("what staff do with enquiries", () => {
       ["call", "Nobody answered"],
       ["status", "Contacted"],
     ]);
+    // A copy has what staff wrote; the list that they work with does not.
+    const [copied] = (await academy.staff("GET", "?written=true&limit=1000")).body;
+    expect(copied.written).toMatchObject([
+      { kind: "note", text: "Prefers Saturdays", by: "admin" },
+      { kind: "call", text: "Nobody answered" },
+    ]);
+    expect((await academy.staff("GET", "")).body[0].written).toBeUndefined();
+    expect((await academy.staff("GET", "/person?email=person0@example.com")).body[0].written).toHaveLength(2);
     expect(await academy.idsOf("q=saturdays")).toEqual(academy.ids);
     expect(await academy.idsOf("q=nobody+answered")).toEqual(academy.ids);
     expect((await academy.staff("PUT", at, { status: "Closed", notes: "Old box", version: 2 })).body.notes).toBe("Old box");

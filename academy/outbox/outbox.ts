@@ -87,6 +87,8 @@ export function createOutbox({ database, clock }: OutboxNeeds, isOn = () => true
         { lane: mailLane, from: "held", to: "dropped" },
         { now: clock(), answer: "Not sent: given up after a backup was restored." },
       ),
+    /** Tries at once what waits for its next try, as the server is another now. */
+    tryNow: () => again(() => ({ lane: mailLane, states: ["waiting"], since: clock() + 1 })),
     /** Sends again what was refused or given up in the last two weeks; answers how many. */
     async resend(actor?: Actor): Promise<number> {
       const mails = await again(refused);

@@ -138,6 +138,8 @@ export const enquiry = z.object({
   came_from: z.record(z.string(), z.string()),
   spam_reasons: z.array(z.string()),
   merged_into: z.number().int().nullable(),
+  /** What staff wrote down of it, the oldest first, where a copy is taken. */
+  written: z.array(enquiryEvent.omit({ id: true, mail: true })).optional(),
 });
 export type Enquiry = z.output<typeof enquiry>;
 

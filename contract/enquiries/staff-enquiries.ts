@@ -20,6 +20,8 @@ export const enquiryQuery = listQuery.extend({
   before: day("before"),
   /** Who has waited longest for a first answer comes first, whatever the view. */
   order: z.enum(enquiryOrders, { error: `order must be one of: ${enquiryOrders.join(", ")}.` }).optional(),
+  /** Each with what staff wrote down of it; at most 250 at once. */
+  written: z.enum(["true", "false"], { error: "written must be true or false." }).optional(),
 });
 export type EnquiryQuery = z.output<typeof enquiryQuery>;
 
@@ -96,6 +98,7 @@ export const staffEnquiry = z.object({
   owner_id: enquiryChangeFields.shape.owner_id,
   next_step: enquiryChangeFields.shape.next_step,
   next_on: enquiryChangeFields.shape.next_on,
+  overbook: enquiryChangeFields.shape.overbook,
   receipt: z.boolean().nullish(),
 });
 export type StaffEnquiry = z.output<typeof staffEnquiry>;

@@ -12,24 +12,29 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
   const { code, cause, command, status, message } = failure;
   const at = `${host}, port ${port}`;
   if (code === "EDNS" || /ENOTFOUND|EAI_AGAIN/.test(cause))
-    return { what: `There is no mail server called ${host}.`, advice: "Check the host: your mail provider's help names it." };
+    return {
+      what: `There is no mail server called ${host}.`,
+      advice: "Check the name of the mail server: your mail provider's help says it.",
+    };
   if (/ECONNREFUSED/.test(cause))
     return { what: `Nothing answers at ${at}.`, advice: "Check the port: usually 587, or 465 with TLS from the start." };
   if (code === "ETIMEDOUT" && /greeting/i.test(message))
     return {
       what: `The server at ${at} took the connection and said nothing.`,
       advice:
-        encryption === "tls" ? "Check the host and the port." : "Perhaps it waits for TLS from the start (smtps://), usually at port 465.",
+        encryption === "tls"
+          ? "Check the mail server's name and its port."
+          : "Perhaps it waits for TLS from the start (smtps://), usually at port 465.",
     };
   if (code === "ETIMEDOUT" || /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT/.test(cause))
     return {
       what: `The server at ${at} did not answer in time.`,
-      advice: "Check the host and the port. Some hosting firms block mail ports: ask yours whether it is open.",
+      advice: "Check the mail server's name and its port. Some hosting firms block mail ports: ask yours whether it is open.",
     };
   if (untrusted.test(cause))
     return {
       what: `The certificate of ${host} cannot be trusted (${untrustedWord(cause)}).`,
-      advice: "Use the name that stands in the certificate as host, or ask the mail provider.",
+      advice: "Use the name that stands in the certificate as mail server, or ask the mail provider.",
     };
   if (wrongProtocol.test(`${cause} ${message}`))
     return {
@@ -46,10 +51,11 @@ export function adviceFor(error: unknown, { host, port, encryption }: MailServer
       what: `The server took sender and recipient, and refused the mail itself${said(status)}.`,
       advice: "Its own words are below. Often the sender's domain needs SPF and DKIM records.",
     };
-  if (code === "EPROTOCOL") return { what: `What answers at ${at} is not a mail server.`, advice: "Check the host and the port." };
+  if (code === "EPROTOCOL")
+    return { what: `What answers at ${at} is not a mail server.`, advice: "Check the mail server's name and its port." };
   return {
     what: `The connection to ${at} was broken off.`,
-    advice: "Try again in a minute. If it stays so, check host, port and encryption with your mail provider.",
+    advice: "Try again in a minute. If it stays so, check its name, port and encryption with your mail provider.",
   };
 }
 

@@ -1,4 +1,6 @@
 import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
+import { adviceFor } from "./advice.ts";
+import { mailServerAt } from "./mail-server.ts";
 
 const timeout = 10_000;
 
@@ -10,13 +12,15 @@ const silent = { trace: ignored, info: ignored, warn: ignored, error: ignored, f
 /** Sends through the mail server at `smtpUrl`; undefined when there is none. */
 export function createMailer(smtpUrl: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
+  const server = mailServerAt(smtpUrl);
   let transport: ReturnType<typeof transportTo> | undefined;
   return async (mail) => {
     transport ??= transportTo(smtpUrl);
     try {
       await (await transport).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
-      throw isFinal(error) ? new MailRefused(wordsOf(error), codesOf(error)) : new MailTrouble(wordsOf(error), codesOf(error));
+      const words = server && !isAnswer(error) ? adviceFor(error, server, { from: mail.from.address, to: mail.to }).what : wordsOf(error);
+      throw isFinal(error) ? new MailRefused(words, codesOf(error)) : new MailTrouble(words, codesOf(error));
     }
   };
 }
@@ -44,9 +48,14 @@ export async function transportTo(url: string, { wait = timeout, log }: { wait?:
 
 /** 5xx answers to this very mail are final; trouble with the connection or the sign-in is not. */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error) || typeof error.responseCode !== "number") return false;
+  if (!isAnswer(error)) return false;
   const code = "code" in error ? error.code : "";
   return error.responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+}
+
+/** What the server itself said is told in its own words. */
+function isAnswer(error: unknown): error is Error & { responseCode: number } {
+  return error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";
 }
 
 function wordsOf(error: unknown): string {

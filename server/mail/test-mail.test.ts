@@ -65,13 +65,13 @@ describe("a test mail", () => {
 
   const failures: [what: string, url: () => Promise<string>, sentence: RegExp, advice: RegExp][] = [
     ["a port where nothing listens", async () => "smtp://127.0.0.1:1", /Nothing answers at 127\.0\.0\.1, port 1\./, /the port/],
-    ["a host that is not there", async () => "smtp://mail.invalid", /no mail server called mail\.invalid/, /Check the host/],
+    ["a host that is not there", async () => "smtp://mail.invalid", /no mail server called mail\.invalid/, /Check the name/],
     ["a silent server", async () => `smtp://127.0.0.1:${await listening(() => {})}`, /took the connection and said nothing/, /smtps:\/\//],
     [
       "a web server",
       async () => `smtp://127.0.0.1:${await listening((s) => s.end("HTTP/1.1 400 Bad Request\r\n\r\n"))}`,
       /not a mail server/,
-      /host and the port/,
+      /name and its port/,
     ],
     ["one that hangs up", async () => `smtp://127.0.0.1:${await listening((s) => s.destroy())}`, /broken off/, /Try again/],
     [
@@ -84,7 +84,7 @@ describe("a test mail", () => {
       "a certificate that nobody signed",
       async () => `smtps://localhost:${await smtp({ secure: true })}`,
       /certificate of localhost cannot be trusted/,
-      /host/,
+      /as mail server/,
     ],
     [
       "a sign-in that is asked for",

@@ -70,7 +70,17 @@ export async function receiveMessage(
 export async function receiveFromStaff(
   tx: Writer,
   { now, seats, tellOfEnquiry, addMail }: Needs,
-  { email = "", channel, status = "New", class_id, owner_id, next_step = "", next_on = "", receipt, ...asked }: StaffEnquiry,
+  {
+    email = "",
+    channel,
+    status = "New",
+    class_id,
+    owner_id,
+    next_step = "",
+    next_on = "",
+    receipt,
+    ...asked
+  }: Omit<StaffEnquiry, "overbook">,
   actor: Actor,
 ): Promise<number> {
   const class_name = class_id ? await seats.nameOf(tx, class_id) : "";

@@ -114,5 +114,5 @@ export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
 }
 
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
-  return wholeList(`/enquiries?${paramsOf({ limit: "1000", ...query })}`, enquiry);
+  return wholeList(`/enquiries?${paramsOf({ limit: "250", written: "true", ...query })}`, enquiry);
 }

@@ -31,6 +31,17 @@ const enquiry: Enquiry = {
   merged_into: null,
 };
 
+test("what staff wrote stands in its notes, who and when before it, after what stood in the box of before", () => {
+  const by = { at: "2025-08-05T10:00:00.000Z", by: "nimal" };
+  const written = [
+    { ...by, kind: "call", text: "" },
+    { ...by, kind: "note", text: "Works until five" },
+  ];
+  expect(csvOf([{ ...enquiry, notes: "Before", written }])).toContain(
+    '"Before\n2025-08-05 10:00, nimal: Called\n2025-08-05 10:00, nimal: Works until five"',
+  );
+});
+
 test("a cell never begins like a formula, and the file says that it is UTF-8", () => {
   const text = csvOf([enquiry]);
   expect(text.startsWith("\uFEFFReceived,Name,")).toBe(true);

@@ -27,12 +27,12 @@ export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
               WhatsApp
             </a>
           </p>
+          {facts.languages && <p className="text-quiet">{`${texts.speaks} ${listed(facts.languages)}`}</p>}
           {next?.phones && (
             <FromDay day={next.from} texts={trust}>
               <PhoneLines phones={next.phones} link={link} />
             </FromDay>
           )}
-          {facts.languages && <p className="text-quiet">{`${texts.speaks} ${listed(facts.languages)}`}</p>}
         </ContactMethod>
         <ContactMethod name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <MailLink email={facts.email} />

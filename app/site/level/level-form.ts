@@ -22,7 +22,9 @@ export type Outcome = {
   found: Found;
   /** The rung to learn next; undefined above the last that is taught. */
   learn: Rung | undefined;
+  /** Where these two stand on another ladder, that of the language. */
   beside: readonly string[];
+  besideNext: readonly string[];
   course?: string;
   classes: ListedClass[];
   /** What the classes are of; "found level": none of the next one begins; "own levels": which of them fits, no answer tells. */

@@ -11,11 +11,11 @@ import { stepId } from "./level-step.tsx";
 type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
 
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound({ language, found, learn, beside, course, classes, fit, texts, ladder }: LevelFoundProps) {
+export function LevelFound({ language, found, learn, beside, besideNext, course, classes, fit, texts, ladder }: LevelFoundProps) {
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
   const said = (text: string, level = "") => withValues(text, { language: language.name, level });
-  const about = `${words}${beside.length > 0 ? ` (about ${beside.join(" or ")})` : ""}`;
+  const withBeside = (level: string, others: readonly string[]) => (others.length > 0 ? `${level} (about ${others.join(" or ")})` : level);
   const titles = { "next level": texts.fitting, "found level": said(texts.none_fits), "own levels": said(texts.begin_next) };
   const title = classes.length > 0 ? titles[fit] : said(learn ? texts.none_fits : texts.above);
   return (
@@ -29,7 +29,7 @@ export function LevelFound({ language, found, learn, beside, course, classes, fi
         {found.sure && <p className="column mt-6 text-lead">{means(found.sure)}</p>}
         {learn && (
           <p className="column mt-4">
-            <b>{said(texts.next, learn)}</b> {means(learn)}
+            <b>{said(texts.next, withBeside(learn, besideNext))}</b> {means(learn)}
           </p>
         )}
         <p className="column mt-4 text-quiet">{texts.honest}</p>
@@ -53,7 +53,7 @@ export function LevelFound({ language, found, learn, beside, course, classes, fi
         <form method="post" action={`/contact#${headingId}`}>
           <input type="hidden" name="begin" value="level" />
           {course !== undefined && <input type="hidden" name="interestedCourses" value={course} />}
-          <input type="hidden" name="details" value={said(texts.message, about)} />
+          <input type="hidden" name="details" value={said(texts.message, withBeside(words, beside))} />
           <button type="submit" className={buttonLook()}>
             Ask about a class
           </button>

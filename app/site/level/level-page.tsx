@@ -55,11 +55,17 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
     found,
     learn,
     // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
-    beside: language.scheme === "cefr" || !found.sure || !learn ? [] : levelsAtRung(language, found.sure),
+    beside: learn ? levelsBeside(language, found.sure) : [],
+    besideNext: levelsBeside(language, learn),
     ...(course !== undefined && { course }),
     fit: language.scheme === "own" ? "own levels" : repeats ? "found level" : "next level",
     classes: classes.slice(0, mostClasses),
   };
+}
+
+/** On a ladder of its own; none for the CEFR's. */
+function levelsBeside(language: Language, rung: Rung | undefined): readonly string[] {
+  return language.scheme === "cefr" || !rung ? [] : levelsAtRung(language, rung);
 }
 
 async function classesAt(requestData: RequestData, language: Language, rung: Rung | undefined): Promise<Outcome["classes"]> {

@@ -11,7 +11,7 @@ import type {
 import type { ListedClass, PublicBranch, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
 import { iconAddress, logoAddress } from "#contract/look/shown-look.ts";
 import type { ShownQuestion } from "#contract/question.ts";
-import type { AcademyFacts } from "#contract/shown-facts.ts";
+import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
@@ -31,9 +31,9 @@ export function educationalOrganization(facts: SiteFacts): object {
     url: absoluteAddress(facts, "/"),
     logo: absoluteAddress(facts, (facts.look && logoAddress(facts.look)) ?? iconAddress(facts.look, "icon-512.png")),
     image: absoluteAddress(facts, facts.share.image),
-    telephone: facts.phones[0][0],
+    telephone: telephoneOf(facts.phones[0]),
     email: facts.email,
-    address: { "@type": "PostalAddress", streetAddress: facts.address, addressLocality: facts.city, addressCountry: "LK" },
+    address: postalAddress(facts),
     ...(facts.map && { hasMap: facts.map }),
     ...(facts.languages && { knowsLanguage: facts.languages }),
     openingHoursSpecification: hoursData(facts.hours),
@@ -67,11 +67,22 @@ export function branchData(facts: AcademyFacts, { name, address, city, phone, ma
     "@type": "LocalBusiness",
     name: `${facts.name}, ${name}`,
     parentOrganization: academyIn(facts),
-    address: { "@type": "PostalAddress", streetAddress: address, addressLocality: city, addressCountry: "LK" },
-    ...(phone && { telephone: phone[0] }),
+    address: postalAddress({ address, city }),
+    ...(phone && { telephone: telephoneOf(phone) }),
     ...(map && { hasMap: map }),
   } satisfies LocalBusiness;
   return { ...business, "@type": bothTypes };
+}
+
+/** With its country's code, where the number as it is written has none. */
+function telephoneOf([number, , dialled = number]: Phone): string {
+  return dialled;
+}
+
+/** The city is said once. */
+function postalAddress({ address, city }: { address: string; city: string }) {
+  const streetAddress = address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address;
+  return { "@type": "PostalAddress" as const, streetAddress, addressLocality: city, addressCountry: "LK" };
 }
 
 /** Closed days of a week are left out; search engines read dates from 00:00 to 00:00 as closed. */

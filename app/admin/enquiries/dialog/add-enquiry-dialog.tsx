@@ -14,6 +14,7 @@ import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
+import { FullClass, useFullClass } from "../seats/full-class.tsx";
 import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -22,7 +23,7 @@ import { PhoneField } from "./phone-field.tsx";
 
 const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
-  ...{ class_id: "", owner_id: "", next_step: "", next_on: "", receipt: false },
+  ...{ class_id: "", owner_id: "", next_step: "", next_on: "", overbook: "", receipt: false },
 };
 type NewForm = typeof start;
 
@@ -35,11 +36,12 @@ const newForm = z
     phone: optionalText(50),
     ...{ channel, status, next_step, next_on },
     ...{ course: z.string(), exam: z.string(), details: optionalText(5000) },
-    ...{ class_id: idOrNone, owner_id: idOrNone, receipt: z.boolean() },
+    ...{ class_id: idOrNone, owner_id: idOrNone, overbook: optionalText(500), receipt: z.boolean() },
   })
   .transform(
-    ({ course, exam, ...fields }): StaffEnquiry => ({
+    ({ course, exam, overbook, ...fields }): StaffEnquiry => ({
       ...fields,
+      ...(overbook && { overbook }),
       interestedCourses: [course].filter(Boolean),
       interestedExams: [exam].filter(Boolean),
     }),
@@ -59,6 +61,7 @@ type AddEnquiryProps = {
 /** Writes down somebody who called, came or wrote; who is known already is found while it is typed. */
 export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryProps) {
   const [addTo, setAddTo] = useState<Enquiry>();
+  const { isClassFull, noticing } = useFullClass();
   const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
@@ -68,7 +71,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
     values: start,
     valuesOf: () => start,
     schema: newForm,
-    save: (fields) => (addTo ? changeEnquiry(addTo.id, additionTo(addTo, fields)) : createEnquiry(fields)),
+    save: (fields) => noticing(addTo ? changeEnquiry(addTo.id, additionTo(addTo, fields)) : createEnquiry(fields)),
     findTheirs: async () => undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",
@@ -91,6 +94,11 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
     const placed = placedStatuses.find((one) => one === wanted.status);
     if (placed && wanted.class_id === "") setAskedFor(placed);
     else void record.submit();
+  }
+
+  function submitWith(name: "status" | "overbook", value: string): void {
+    setValue(name, value, { shouldDirty: true });
+    submit();
   }
 
   return (
@@ -131,6 +139,13 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           <ClassField asked={asked} />
           <OwnerField />
         </FormProvider>
+        {isClassFull ? (
+          <FullClass
+            busy={record.saving}
+            onWait={() => submitWith("status", "Waiting")}
+            onOverbook={(reason) => submitWith("overbook", reason)}
+          />
+        ) : null}
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
           {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
         </SelectField>

@@ -10,7 +10,7 @@ const kinds: Record<StaffEnquiry["channel"], NewEnquiryEvent["kind"]> = {
 
 /** What was typed as a new enquiry, as a change of one that the person made before: what they have stays where nothing was typed. */
 export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" | "phone">, typed: StaffEnquiry): EnquiryChange {
-  const { channel, status, class_id, owner_id, next_step, next_on, details, interestedCourses, interestedExams } = typed;
+  const { channel, status, class_id, owner_id, next_step, next_on, overbook, details, interestedCourses, interestedExams } = typed;
   const asked = [...interestedCourses, ...interestedExams].join(", ");
   // What they gave before may be right, too: another number or address is told in the timeline.
   const ways = (["phone", "email"] as const)
@@ -29,6 +29,7 @@ export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" 
     ...(owner_id && { owner_id }),
     ...(next_step && { next_step }),
     ...(next_on && { next_on }),
+    ...(overbook && { overbook }),
     version: before.version,
   };
 }

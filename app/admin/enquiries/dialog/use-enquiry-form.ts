@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
-import { Refused } from "../../session/api-call.ts";
 import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "../enquiry-calls.ts";
+import { useFullClass } from "../seats/full-class.tsx";
 import { lacksClass } from "../seats/seat-rules.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
@@ -19,7 +19,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
-  const [isClassFull, setClassFull] = useState(false);
+  const { isClassFull, noticing } = useFullClass();
   const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
 
   const record = useRecordForm<EnquiryForm, EnquiryChange, ChangedEnquiry>({
@@ -54,12 +54,8 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
   }
 
   async function save(fields: EnquiryChange, _id: number | undefined, version: number | undefined): Promise<ChangedEnquiry> {
-    setClassFull(false);
     try {
-      return await changeEnquiry(item.id, { ...fields, version });
-    } catch (error) {
-      setClassFull(error instanceof Refused && error.status === 409 && error.issues.some(({ path }) => path === "class_id"));
-      throw error;
+      return await noticing(changeEnquiry(item.id, { ...fields, version }));
     } finally {
       // Whether it went out is not known when no answer came.
       rereadEvents();

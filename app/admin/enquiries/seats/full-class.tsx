@@ -2,9 +2,24 @@ import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/field.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { Refused } from "../../session/api-call.ts";
 
 type FullClassProps = { busy: boolean; onWait: () => void; onOverbook: (reason: string) => void };
 
+/** Whether the last save was refused because the class is full. */
+export function useFullClass() {
+  const [isClassFull, setClassFull] = useState(false);
+  async function noticing<Saved>(saving: Promise<Saved>): Promise<Saved> {
+    setClassFull(false);
+    return saving.catch((error: unknown) => {
+      setClassFull(error instanceof Refused && error.status === 409 && error.issues.some(({ path }) => path === "class_id"));
+      throw error;
+    });
+  }
+  return { isClassFull, noticing };
+}
+
+/** Where a class has no seat: the waiting list, or the reason for one more than it has. */
 export function FullClass({ busy, onWait, onOverbook }: FullClassProps) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
