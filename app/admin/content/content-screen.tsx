@@ -104,8 +104,10 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       {shown?.length === 0 ? (
         <EmptyList
           of={`No ${many} available`}
-          search={search.wanted || (list.state ? publishingStates[list.state] : "")}
-          onClear={() => (search.wanted ? search.setText("") : list.setState(""))}
+          search={search.wanted}
+          onClear={() => search.setText("")}
+          filters={list.state ? [publishingStates[list.state]] : []}
+          onClearFilters={() => list.setState("")}
         >
           No {many} available
           {whenEmpty && !search.wanted && !list.state ? (

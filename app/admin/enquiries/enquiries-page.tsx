@@ -30,7 +30,7 @@ import { newEnquiryForm, useUnfinished } from "./unfinished/use-unfinished.ts";
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
   const filters = useEnquiryFilters();
-  const { wanted, view, search, page, goToPage } = filters;
+  const { wanted, view, search, page, goToPage, narrowed, clearFilters } = filters;
   const { data, isPending, isPlaceholderData, error, refetch } = useQuery(enquiriesQuery({ ...wanted, page }));
   const near = useNear(wanted, page, isPlaceholderData ? undefined : data);
   const listed = data && [...data.items, ...near.items];
@@ -57,7 +57,7 @@ export default function EnquiriesPage() {
     form.show("new");
   }
   const [searching, setSearching] = useState(false);
-  const isNarrowed = Boolean(wanted.q || wanted.status || wanted.owner_id || wanted.from || wanted.before || wanted.order);
+  const isNarrowed = Boolean(wanted.q || narrowed.length > 0 || wanted.order);
 
   return (
     <>
@@ -96,8 +96,14 @@ export default function EnquiriesPage() {
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {near.isLooking && listed?.length === 0 ? <Waiting>Looking for names that are near...</Waiting> : null}
       {listed?.length === 0 && !near.isLooking ? (
-        <EmptyList of="No enquiries available" search={search.settled} onClear={() => search.setText("")}>
-          No enquiries available{isNarrowed ? " that fit these filters" : ""}
+        <EmptyList
+          of="No enquiries available"
+          search={search.settled}
+          onClear={() => search.setText("")}
+          filters={narrowed}
+          onClearFilters={clearFilters}
+        >
+          No enquiries available
         </EmptyList>
       ) : null}
       <p role="status" className="mb-2 wrap-anywhere empty:hidden">

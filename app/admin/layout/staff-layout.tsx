@@ -10,6 +10,7 @@ import { useSignedIn } from "../session/session.ts";
 import { useAllowed } from "../session/use-allowed.ts";
 import type { Route } from "./+types/staff-layout";
 import { AccountNotices } from "./account-notices.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { sectionAt } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -37,6 +38,7 @@ function Frame() {
     setMenuOpen(false);
     toggle.current?.focus();
   });
+  useEffect(() => keepFocus(), []);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

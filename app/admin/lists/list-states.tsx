@@ -21,20 +21,23 @@ type EmptyListProps = {
   of?: string;
   search: string;
   onClear?: () => void;
+  /** What else narrows it, as its filters say it. */
+  filters?: readonly string[];
+  onClearFilters?: () => void;
 };
 
 /** A list with nothing in it: because nothing is there yet, or because nothing matches. */
-export function EmptyList({ children, of, search, onClear }: EmptyListProps) {
+export function EmptyList({ children, of, search, onClear, filters = [], onClearFilters }: EmptyListProps) {
+  const wanted = [...(search ? [search] : []), ...filters].map((words) => `“${words}”`).join(" and ");
   return (
     <div className="rounded-xl border border-dashed border-line px-6 py-16 text-center">
       <p className="text-lg font-semibold wrap-anywhere">
-        {search === "" ? children : of === undefined ? `Nothing fits “${search}”` : `${of} that fit “${search}”`}
+        {wanted === "" ? children : of === undefined ? `Nothing fits ${wanted}` : `${of} that fit ${wanted}`}
       </p>
-      {search && onClear ? (
-        <Button onClick={onClear} className="mt-4">
-          Clear the search
-        </Button>
-      ) : null}
+      <div className="mt-4 flex flex-wrap justify-center gap-2 empty:hidden">
+        {search && onClear ? <Button onClick={onClear}>Clear the search</Button> : null}
+        {filters.length > 0 && onClearFilters ? <Button onClick={onClearFilters}>Clear the filters</Button> : null}
+      </div>
     </div>
   );
 }

@@ -23,5 +23,6 @@ export function useListAddress() {
       window.scrollTo({ top: 0 });
     },
     filter: (name: string, value: string | undefined) => change({ [name]: value, page: undefined }),
+    clear: (...names: string[]) => change(Object.fromEntries([...names, "page"].map((name) => [name, undefined]))),
   };
 }

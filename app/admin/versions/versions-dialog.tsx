@@ -5,6 +5,7 @@ import type { Compared } from "../compare/compared-parts.ts";
 import { Differences } from "../compare/differences.tsx";
 import { actorLabel } from "../components/actor-label.ts";
 import { Button } from "../components/button.tsx";
+import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -33,6 +34,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
   const { busy, trouble, take } = useStep();
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   const [present, ...earlier] = all;
+  const [asked, setAsked] = useState<number>();
   const [beside, setBeside] = useState<keyof typeof besides>("now");
 
   const restore = (version: number) =>
@@ -84,7 +86,7 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
                   aria-label={`Restore version ${version}`}
                   disabled={busy !== undefined}
                   busy={busy === String(version) ? "Restoring..." : undefined}
-                  onClick={() => restore(version)}
+                  onClick={() => (isPublished(item) ? setAsked(version) : restore(version))}
                 >
                   Restore
                 </Button>
@@ -104,9 +106,26 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
           </Button>
         ) : null}
       </div>
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          title={`Restore version ${asked}?`}
+          confirm="Restore and publish"
+          onConfirm={() => {
+            setAsked(undefined);
+            void restore(asked);
+            return undefined;
+          }}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>It was published as it was then: visitors see it at once.</p>
+        </ConfirmDialog>
+      )}
     </Modal>
   );
 }
+
+/** Of a kind that has drafts. */
+const isPublished = (item: object) => "status" in item && item.status === "published";
 
 type SinceBeforeProps = { compared: readonly Compared[]; before: object | undefined; item: object; isFirst: boolean };
 

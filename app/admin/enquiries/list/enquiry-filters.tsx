@@ -27,7 +27,8 @@ const ownOrders: Partial<Record<EnquiryView, string>> = {
 /** What the address asks for: `wanted` as the calls take it. */
 export function useEnquiryFilters() {
   const search = useSearchInAddress();
-  const { page, goToPage, get, filter } = useListAddress();
+  const { page, goToPage, get, filter, clear } = useListAddress();
+  const { data: people = [] } = useQuery(ownersQuery);
   const status = enquiryStatuses.find((known) => known === get("status"));
   const view = enquiryViewNames.find((known) => known === get("view")) ?? "all";
   const wanted = {
@@ -40,7 +41,20 @@ export function useEnquiryFilters() {
     order: enquiryOrders.find((known) => known === get("order")),
     owner_id: /^[1-9]\d{0,8}$/.exec(get("owner"))?.[0],
   };
-  return { wanted, view, owner: get("owner"), search, filter, page, goToPage };
+  const owners = [{ value: "", label: "Anyone's" }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const received = receivedInWords(wanted);
+  /** What narrows the view besides a search, in words. */
+  const narrowed = [
+    wanted.status && enquiryStatusLabels[wanted.status],
+    wanted.owner_id && (owners.find(({ value }) => value === wanted.owner_id)?.label ?? "Somebody's"),
+    received && `received ${received}`,
+  ].filter((words): words is string => Boolean(words));
+  const clearFilters = () => clear("status", "owner", "from", "before");
+  return { wanted, view, owner: get("owner"), owners, narrowed, clearFilters, search, filter, page, goToPage };
+}
+
+function receivedInWords({ from, before }: { from: string | undefined; before: string | undefined }): string {
+  return [from && `since ${dateText(from)}`, before && `before ${dateText(before)}`].filter(Boolean).join(" and ");
 }
 
 /** A day as an address names it; undefined for anything else. */
@@ -48,9 +62,7 @@ function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
-export function EnquiryFilters({ wanted, view, owner, search, filter }: ReturnType<typeof useEnquiryFilters>) {
-  const { data: people = [] } = useQuery(ownersQuery);
-  const owners = [{ value: "", label: "Anyone's" }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))];
+export function EnquiryFilters({ wanted, view, owner, owners, search, filter }: ReturnType<typeof useEnquiryFilters>) {
   const orders = [
     { value: "", label: ownOrders[view] ?? "Newest" },
     { value: enquiryOrders[0], label: "Waits longest for an answer" },
@@ -74,10 +86,9 @@ function ReceivedFilter({ from, before }: { from: string | undefined; before: st
   if (from === undefined && before === undefined) return null;
   const whole = new URLSearchParams(search);
   for (const name of ["from", "before", "page"]) whole.delete(name);
-  const words = [from && `since ${dateText(from)}`, before && `before ${dateText(before)}`].filter(Boolean).join(" and ");
   return (
     <p className="mb-4 flex flex-wrap gap-x-3">
-      Received {words}.
+      Received {receivedInWords({ from, before })}.
       <Link to={{ search: `?${whole}` }} className="font-semibold text-lagoon underline underline-offset-4">
         From any day
       </Link>

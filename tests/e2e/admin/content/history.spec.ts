@@ -46,6 +46,7 @@ test("an earlier version is seen beside the present one, and saved again", async
   await expect(versions.getByRole("insertion")).toHaveText([" (added: second) ", " (added: • Letters ) "]);
   await expectAccessible(page);
   await versions.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("button", { name: "Restore and publish" }).click();
   const restored = toast(page, "Version restored");
   await expect(restored).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -106,6 +107,12 @@ test("a version that was never published does not go live by being restored", as
   await openSignedIn(page, token, `/admin/blogs?form=${draft.id}`);
   await form.getByRole("button", { name: "Earlier versions" }).click();
   await page.getByRole("button", { name: `Restore version ${version - 1}` }).click();
+  // Visitors would see it at once: that is asked first.
+  const asked = page.getByRole("alertdialog", { name: `Restore version ${version - 1}?` });
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  expect(await summary()).toBe("Whole again.");
+  await page.getByRole("button", { name: `Restore version ${version - 1}` }).click();
+  await asked.getByRole("button", { name: "Restore and publish" }).click();
   await expect(toast(page, "Version restored. The unpublished changes are still kept beside it")).toBeVisible();
   expect(await summary()).toBe("Whole.");
   expect((await callApi(server, token, "GET", `/blogs/${draft.id}/working-copy`)).item.summary).toBe("Not yet.");

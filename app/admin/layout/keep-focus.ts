@@ -1,0 +1,54 @@
+/** What has a place of its own for somebody who reads by ear or goes by Tab. */
+const places = "li, ul, ol, tr, table, section, fieldset, form, dialog, main";
+const pressable = "a, button, input, select, textarea, summary, label, [tabindex], [contenteditable]";
+
+/**
+ * Keeps the keyboard's place where the focused element is taken off the page, or was disabled for a while: browsers put the focus on the
+ * body then, at the top of everything. What opens or closes a dialog, or moves in a list, says better where it belongs, and goes first.
+ * Answers how to stop.
+ */
+export function keepFocus(): () => void {
+  /** The element that had the focus, and what stood around it, the nearest first. */
+  let path: HTMLElement[] = [];
+
+  function remember({ target }: { target: EventTarget | null }): void {
+    // What is done in a passing notice belongs to what was done before it.
+    if (target instanceof HTMLElement && !target.closest("[data-sonner-toaster]")) path = [...around(target)];
+  }
+
+  /** Who presses beside everything has left it; Safari does not focus what is pressed. */
+  function notePress({ target }: Event): void {
+    const pressed = target instanceof HTMLElement ? target.closest<HTMLElement>(pressable) : null;
+    if (pressed) remember({ target: pressed });
+    else path = [];
+  }
+
+  const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+  function goBack(): void {
+    const [was] = path;
+    if (!was || !isNowhere() || (was.isConnected && was.matches(":disabled"))) return;
+    const open = document.querySelector<HTMLElement>("dialog:modal");
+    const isReached = (one: HTMLElement) => one.isConnected && (!open || open.contains(one));
+    const place = isReached(was) ? was : (path.find((one) => one.matches(places) && isReached(one)) ?? open);
+    const target = place instanceof HTMLDialogElement ? place.querySelector("h2") : (place ?? document.getElementById("main"));
+    if (target && target !== was && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+  }
+
+  const watch = new MutationObserver(() => {
+    if (isNowhere() && path.length > 0) setTimeout(goBack, 50);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", notePress);
+  return () => {
+    watch.disconnect();
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", notePress);
+  };
+}
+
+function* around(element: HTMLElement): Generator<HTMLElement> {
+  for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) yield one;
+}
