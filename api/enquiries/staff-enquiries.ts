@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Refusal } from "#academy/errors.ts";
+import { ClassFull, Refusal, SavedBySomeoneElse } from "#academy/errors.ts";
 import { addedEvent, enquiry, newEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import {
   classChoice,
@@ -63,7 +63,8 @@ export const staffEnquiries = {
         } catch (error) {
           const said = error instanceof Refusal ? problemOf(error)?.body.message : undefined;
           if (said === undefined) throw error;
-          answer.refused.push({ id, message: said });
+          const why = error instanceof ClassFull ? "full" : error instanceof SavedBySomeoneElse ? "saved" : undefined;
+          answer.refused.push({ id, message: said, ...(why && { why }) });
         }
       }
       return { body: answer };

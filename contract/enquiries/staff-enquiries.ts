@@ -78,7 +78,8 @@ export const manyEnquiryChanges = z.object({
 });
 export const manyEnquiriesChanged = z.object({
   changed: z.array(changedEnquiry),
-  refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+  /** `why`: the class is full, or somebody else saved it; else only the message says. */
+  refused: z.array(z.object({ id: z.number().int(), message: z.string(), why: z.enum(["full", "saved"]).optional() })),
 });
 
 /** What somebody can be from the first: also in a class, or on its waiting list. */

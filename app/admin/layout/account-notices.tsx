@@ -21,7 +21,7 @@ export function AccountNotices() {
       {changes.length > 0 && onDashboard ? <Changes changes={changes} /> : null}
       {changes.length > 0 && !onDashboard ? (
         <Link to="/admin/dashboard" className="inline-block py-2.5 font-semibold text-warning underline underline-offset-4">
-          Your account was changed. Do you know of this?
+          Something about who comes in here was changed. Do you know of this?
         </Link>
       ) : null}
       {lacksMailbox ? (

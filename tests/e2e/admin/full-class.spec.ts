@@ -1,8 +1,25 @@
 import { classInput } from "../../factories.ts";
-import { callApi, failedCall, openSignedIn } from "../staff.ts";
+import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test.use({ expectedErrors: [failedCall] });
+
+test("several who are given a full class from the list go on its waiting list at one press", async ({ page, server, token }) => {
+  const who = `Group${process.pid}`;
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "One seat", seats: 1 }));
+  await callApi(server, token, "POST", "/enquiries", { name: "Seated before", channel: "phone", class_id, status: "Enrolled" });
+  for (const one of ["one", "two"])
+    await callApi(server, token, "POST", "/enquiries", { name: `${who} ${one}`, channel: "phone", class_id });
+  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+  await page.getByLabel("Select all").check();
+  await page.getByLabel("Mark the selected as").selectOption("Enrolled");
+  const refused = toast(page, "2 enquiries were not changed");
+  await expect(refused).toContainText("The class has no seat left.");
+  await refused.getByRole("button", { name: "Put on the waiting list" }).click();
+  await expect(toast(page, "2 people on the waiting list")).toBeVisible();
+  const all = await callApi(server, token, "GET", `/enquiries?q=${who}`);
+  expect(all.map(({ status }: { status: string }) => status)).toEqual(["Waiting", "Waiting"]);
+});
 
 test("who calls for a class that is full goes on its waiting list, or gets a seat beyond them for a reason", async ({
   page,

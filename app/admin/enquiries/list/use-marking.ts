@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { manyEnquiriesChanged } from "#contract/enquiries/staff-enquiries.ts";
+import type { z } from "#contract/zod.ts";
 import { isSessionEnd, sayFailure } from "../../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
 import { placesInWords } from "../seats/seat-rules.ts";
@@ -10,6 +12,15 @@ export type Mark = Omit<OneOfMany, "id" | "version">;
 
 /** The same change for all, or one for each. `said`: what was done, as its notice says. */
 export type Marking = (items: readonly Enquiry[], change: Mark | ((item: Enquiry) => Mark), said: string) => void;
+
+type Refused = z.output<typeof manyEnquiriesChanged>["refused"][number];
+
+function reasonInWords({ message, why }: Refused): string {
+  if (why === "full") return "The class has no seat left.";
+  return why === "saved" ? "Somebody else changed it meanwhile. The list shows it as it is now: please mark it again." : message;
+}
+
+const personOrPeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 /** Changes enquiries from the list, one after the other, with an undo. `onChanged` shows what is stored now in its old place. */
 export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void): Marking {
@@ -27,11 +38,23 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
     const { changed, refused } = await changeEnquiries(changes);
     for (const item of changed) known.current.set(item.id, item);
     onChanged(changed);
-    if (refused.length > 0)
-      toast.error(refused.length === 1 ? "An enquiry was not changed" : `${refused.length} enquiries were not changed`, {
-        description: [...new Set(refused.map(({ message }) => message))].join(" "),
-      });
+    if (refused.length > 0) sayRefused(refused, changes);
     return changed;
+  }
+
+  function sayRefused(refused: readonly Refused[], changes: readonly OneOfMany[]): void {
+    // They were read before somebody else saved them: what is marked next must be as it is now.
+    if (refused.some(({ why }) => why === "saved")) void client.invalidateQueries({ queryKey: ["enquiries"] });
+    const full = changes.filter(({ id }) => refused.some((one) => one.id === id && one.why === "full"));
+    const wait = () =>
+      enqueue(async () => {
+        const waiting = await send(full.map((change) => ({ ...change, status: "Waiting" as const })));
+        if (waiting.length > 0) toast.success(`${personOrPeople(waiting.length)} on the waiting list`);
+      });
+    toast.error(refused.length === 1 ? "An enquiry was not changed" : `${refused.length} enquiries were not changed`, {
+      description: [...new Set(refused.map(reasonInWords))].join(" "),
+      ...(full.length > 0 && { action: { label: "Put on the waiting list", onClick: wait }, duration: Number.POSITIVE_INFINITY }),
+    });
   }
 
   async function undo(changed: readonly ChangedEnquiry[], before: readonly Enquiry[], keys: readonly (keyof Mark)[]): Promise<void> {

@@ -108,9 +108,15 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
     }
     setSending(false);
     if (sent === untold.length) {
+      // While it is open it lies over every notice.
+      if (by !== "mail") toast.success(saidOf(some), { description: "Now send the message there." });
       onDraft(undefined);
       onClose();
     }
+  }
+
+  function saidOf(some: readonly Enquiry[]): string {
+    return `${some.map(({ name }) => name).join(", ")}: ${before ? "has the seat" : "noted as told"}`;
   }
 
   const next = byPhone[0];
