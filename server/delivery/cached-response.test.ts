@@ -35,7 +35,7 @@ it("packs a page with the dictionary that the client has, and with no other", as
   const words = Array.from({ length: 400 }, (_, n) => `<li>Course ${n * 7919}</li>`).join("");
   const dictionary = createDictionary([Buffer.from(words)]);
   const answer = await cachedResponse(new Response(`<p>Today</p>${words}`, { headers: { "content-type": "text/html" } }));
-  await compressThoroughly(answer, dictionary);
+  await compressThoroughly(answer, [dictionary]);
   const server = createServer((request, response) => sendCachedResponse(request, response, answer)).listen(0);
   onTestFinished(() => void server.close());
   const address = server.address();

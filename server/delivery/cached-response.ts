@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Dictionary, packWith } from "./dictionary.ts";
 
-/** "dcz": packed with a dictionary that the client has (RFC 9842). */
-type Encoding = "dcz" | "br" | "gzip" | "identity";
+/** "dcz …": packed with the dictionary of that name, which the client has (RFC 9842). */
+type Encoding = `dcz ${string}` | "br" | "gzip" | "identity";
 
 /** A whole answer in memory, in each encoding: serving it is writing bytes to a socket. */
 export type CachedResponse = {
@@ -15,8 +15,8 @@ export type CachedResponse = {
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
   /** Built from `headers` once an encoding; node:http takes the flat list without looking at names again. */
   flat: Partial<Record<Encoding, string[]>>;
-  /** The one that "dcz" needs, as a client names it. */
-  dictionary?: string;
+  /** Its "br" is as small as it gets. */
+  isSmallest?: true;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -32,34 +32,52 @@ export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Reads a handler's response whole, and packs it in every encoding, or only in the one for a client that sent `accepted`. */
-export async function cachedResponse(response: Response, accepted = "br, gzip"): Promise<CachedResponse> {
+/**
+ * Reads a handler's response whole, and packs it in every encoding, or only in the one for a client that sent `accepted`. `dictionaries`:
+ * of a page that is for everybody.
+ */
+export async function cachedResponse(
+  response: Response,
+  accepted = "br, gzip",
+  dictionaries: readonly Dictionary[] = [],
+): Promise<CachedResponse> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const etag = headers.etag ?? etagOf(identity);
   const answer: CachedResponse = { status: response.status, headers: { ...headers, etag }, etag, bodies: { identity }, flat: {} };
   if (identity.length < smallest || !compressible.test(headers["content-type"] ?? "")) return answer;
-  const isPage = headers["content-type"]?.startsWith("text/html") ? "available-dictionary" : undefined;
-  answer.headers.vary = [headers.vary, "accept-encoding", isPage].filter((part) => part !== undefined).join(", ");
+  const hasPage = isPage(answer);
+  answer.headers.vary = [headers.vary, "accept-encoding", hasPage && "available-dictionary"].filter(Boolean).join(", ");
   const [br, gz] = await Promise.all([
     taken.br.test(accepted) && compressBrotli(identity, brotliAt(quick)),
     taken.gzip.test(accepted) && compressGzip(identity),
   ]);
   Object.assign(answer.bodies, br && { br }, gz && { gzip: gz });
+  if (hasPage) await packForHolders(answer, dictionaries, "quick");
   return answer;
 }
 
+const isPage = ({ headers }: CachedResponse) => headers["content-type"]?.startsWith("text/html") === true;
+
+/** For those who have the newest, which comes first, and those who have one of before. */
+async function packForHolders(answer: CachedResponse, dictionaries: readonly Dictionary[], how: "quick" | "thorough"): Promise<void> {
+  const { identity, br, gzip } = answer.bodies;
+  const packed = dictionaries.map(async (one, age) => [named(one), await packWith(one, identity, age === 0 ? how : "quick")]);
+  answer.bodies = { identity, ...(br && { br }), ...(gzip && { gzip }), ...Object.fromEntries(await Promise.all(packed)) };
+}
+
+const named = ({ id }: Dictionary) => `dcz ${id}` as const;
+
+export const isPackedWith = ({ bodies }: CachedResponse, dictionary: Dictionary | undefined): boolean =>
+  dictionary === undefined || bodies[named(dictionary)] !== undefined;
+
 /** Compresses an answer as small as it gets; worth it for what is served many times. A megabyte takes 2 s of a thread. */
-export async function compressThoroughly(answer: CachedResponse, dictionary?: Dictionary): Promise<void> {
+export async function compressThoroughly(answer: CachedResponse, dictionaries: readonly Dictionary[] = []): Promise<void> {
   const { identity, br } = answer.bodies;
   if (!br || identity.byteLength > largestForThorough) return;
-  const usesDictionary = dictionary && (answer.headers["content-type"] ?? "").startsWith("text/html");
-  const [smallest, dcz] = await Promise.all([
-    compressBrotli(identity, brotliAt(thorough)),
-    usesDictionary && packWith(dictionary, identity),
-  ]);
-  Object.assign(answer.bodies, { br: smallest }, dcz && { dcz });
-  if (dcz) answer.dictionary = dictionary?.id ?? "";
+  if (isPage(answer)) await packForHolders(answer, dictionaries, "thorough");
+  if (!answer.isSmallest) answer.bodies.br = await compressBrotli(identity, brotliAt(thorough));
+  answer.isSmallest = true;
   answer.flat = {};
 }
 
@@ -77,7 +95,8 @@ const taken = {
 /** The encoding to send to the client that asks. */
 function encodingFor({ headers }: IncomingMessage, answer: CachedResponse): Encoding {
   const accepted = String(headers["accept-encoding"] ?? "");
-  if (answer.bodies.dcz && headers["available-dictionary"] === answer.dictionary && taken.dcz.test(accepted)) return "dcz";
+  const held = `dcz ${headers["available-dictionary"]}` as const;
+  if (answer.bodies[held] && taken.dcz.test(accepted)) return held;
   if (answer.bodies.br && taken.br.test(accepted)) return "br";
   return answer.bodies.gzip && taken.gzip.test(accepted) ? "gzip" : "identity";
 }
@@ -87,7 +106,7 @@ function flatHeaders(answer: CachedResponse, encoding: Encoding): string[] {
   const headers = {
     ...answer.headers,
     "content-length": String(body.byteLength),
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    ...(encoding !== "identity" && { "content-encoding": encoding.replace(/ .*/, "") }),
   };
   return Object.entries(headers).flat();
 }

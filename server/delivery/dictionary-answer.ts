@@ -1,15 +1,20 @@
-import { type CachedResponse, cachedResponse } from "./cached-response.ts";
+import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /** Browsers fetch it when they are idle (app/root.tsx). */
 export const dictionaryAddress = "/pages.dictionary";
 
 /** The answer with which browsers take it; until there is one an empty file, because an address that is missing is an error in their consoles. */
-export function dictionaryAnswer(dictionary: Dictionary | undefined, addHeaders: (headers: Headers) => void): Promise<CachedResponse> {
+export async function dictionaryAnswer(
+  dictionary: Dictionary | undefined,
+  addHeaders: (headers: Headers) => void,
+): Promise<CachedResponse> {
   const caching = dictionary
     ? { "use-as-dictionary": 'match="/*", match-dest=("document")', "cache-control": "public, max-age=86400" }
     : { "cache-control": "no-store" };
   const headers = new Headers({ "content-type": "text/plain; charset=utf-8", ...caching });
   addHeaders(headers);
-  return cachedResponse(new Response(new Uint8Array(dictionary?.bytes ?? []), { headers }));
+  const answer = await cachedResponse(new Response(new Uint8Array(dictionary?.bytes ?? []), { headers }));
+  await compressThoroughly(answer);
+  return answer;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Queued } from "#academy/limits/fair-queue.ts";
 import type { PageSource } from "#academy/public/page-sources.ts";
-import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
+import { type CachedResponse, cachedResponse, compressThoroughly, isPackedWith } from "./cached-response.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { PageVersions } from "./version-poller.ts";
 
@@ -26,13 +26,9 @@ export const missingStart = "missing ";
  * Whole answers in memory, dropped by content version: one made from courses holds until a course is saved, however
  * many posts are. `maxBytes` bounds all of it, keys and headers too; the longest unused go first. 0 keeps nothing.
  * Views of a list (addresses with a query) and what was not found have a quarter of their own: of those anybody can ask
- * for thousands, and they push no page of the sitemap out. `dictionary`: with which pages are packed too.
+ * for thousands, and they push no page of the sitemap out. `dictionaries`: with which pages are packed too, the newest first.
  */
-export function createPageCache(
-  versionsNow: () => PageVersions,
-  maxBytes: number,
-  dictionary: () => Dictionary | undefined = () => undefined,
-) {
+export function createPageCache(versionsNow: () => PageVersions, maxBytes: number, dictionaries: () => readonly Dictionary[] = () => []) {
   const shelf = (share: number) =>
     new LRUCache<string, Entry>({
       max: Math.ceil(maxEntries * share),
@@ -46,7 +42,7 @@ export function createPageCache(
   const underWay = new Map<string, UnderWay>();
 
   async function compress(key: string, entry: Entry): Promise<void> {
-    await compressThoroughly(entry.answer, dictionary());
+    await compressThoroughly(entry.answer, dictionaries());
     // A new entry, because only what changes is measured again.
     const entries = entriesFor(key);
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
@@ -86,7 +82,7 @@ export function createPageCache(
     async pack(key: string): Promise<void> {
       const entry = entriesFor(key).peek(key);
       if (!entry || !holds(entry)) return;
-      const isPacked = entry.uses >= worthCompressing && entry.answer.dictionary === dictionary()?.id;
+      const isPacked = entry.uses >= worthCompressing && isPackedWith(entry.answer, dictionaries()[0]);
       entry.uses = Math.max(entry.uses, worthCompressing);
       if (!isPacked) await compress(key, entry);
     },
@@ -108,7 +104,7 @@ export function createPageCache(
         const rendered = await render();
         if ("answer" in rendered) return { answer: rendered.answer, keep: false };
         const { response, sources, keep: worth, key: other = key } = rendered;
-        const answer = await cachedResponse(response);
+        const answer = await cachedResponse(response, undefined, worth ? dictionaries() : []);
         if (worth) entriesFor(other).set(other, { answer, sources, versions, uses: 0 });
         return { answer, keep: worth && other === key };
       });
@@ -126,5 +122,5 @@ export function createPageCache(
 function sizeOf(key: string, { bodies, headers }: CachedResponse): number {
   const encodings = Object.values(bodies);
   const head = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return encodings.reduce((sum, body) => sum + body.byteLength + 2 * head, 2 * key.length + 2 * head + 2000);
+  return encodings.reduce((sum, body) => sum + (body?.byteLength ?? 0) + 2 * head, 2 * key.length + 2 * head + 2000);
 }

@@ -5,7 +5,7 @@ import type { PageVersions } from "./version-poller.ts";
 
 /** Of more, those that are asked for are made when they are. */
 const mostPages = 200;
-const lookEvery = 500;
+const lookEvery = 150;
 const rest = 20;
 
 type Needs = {

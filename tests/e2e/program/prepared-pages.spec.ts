@@ -45,16 +45,26 @@ test("every page is ready for its first visitor, and is at most 6 KB for whoever
     expect((await ask(path, has)).bytes, path).toBeLessThanOrEqual(6 * 1024);
     expect((await ask(path, { "available-dictionary": ":AAAA:" })).encoding, path).toBe("br");
   }
-  expect((await ask("/admin/login", has)).encoding).toBe("br");
+  // What somebody looked for is for nobody else.
+  expect((await ask("/search?q=german", has)).encoding).toBe("br");
+  // What nobody made ahead is packed with it for the very first who asks.
+  for (const path of ["/classes?online=true", "/blog?category=Culture", "/not-there"]) {
+    const { bytes, encoding } = await ask(path, has);
+    expect([path, encoding, bytes <= 6 * 1024]).toEqual([path, "dcz", true]);
+  }
 });
 
 test("after a save its pages are ready again, and no page that is made from it is packed with what it said before", async () => {
   const token = await tokenOf(server);
   const [course] = await (await fetch(`${server.url}/api/courses`)).json();
   await callApi(server, token, "PUT", `/courses/${course.id}`, { ...course, summary: "Said anew on this page." });
+  await expect.poll(async () => (await ask("/pages.dictionary")).dictionary).toContain("document");
+  const before = { "available-dictionary": await dictionaryId() };
   const text = async () => (await fetch(`${server.url}/pages.dictionary`)).text();
   await expect.poll(text).toContain("Said anew on this page.");
   await expect.poll(async () => (await ask("/courses", { "available-dictionary": await dictionaryId() })).encoding).toBe("dcz");
+  // Whoever took the dictionary before the save still reads pages packed with it.
+  await expect.poll(async () => (await ask("/courses", before)).encoding).toBe("dcz");
 });
 
 test("Chromium takes the next page with the dictionary", { tag: ["@chromium", "@slow"] }, async ({ page }) => {
