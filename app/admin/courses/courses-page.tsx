@@ -1,4 +1,6 @@
 import { type Course, courseKind } from "#contract/course.ts";
+import { ClassesOf } from "../classes/classes-of.tsx";
+import { subjectOf } from "../classes/subjects.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
@@ -26,6 +28,7 @@ export default function CoursesPage() {
       titleOf={titleOf}
       whenEmpty={whenEmpty}
       order={order}
+      keptBy={({ id }) => <ClassesOf subject={subjectOf({ course_id: id })} />}
       tools={
         isNarrowed ? (
           <p className="basis-full text-sm text-quiet">

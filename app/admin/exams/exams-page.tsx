@@ -1,4 +1,6 @@
 import { type Exam, examKind } from "#contract/exam.ts";
+import { ClassesOf } from "../classes/classes-of.tsx";
+import { subjectOf } from "../classes/subjects.ts";
 import { Notice } from "../components/notice.tsx";
 import { Spinner } from "../components/waiting.tsx";
 import { contentCalls } from "../content/content-calls.ts";
@@ -32,6 +34,7 @@ export default function ExamsPage() {
       titleOf={titleOf}
       whenEmpty={whenEmpty}
       order={order}
+      keptBy={({ id }) => <ClassesOf subject={subjectOf({ exam_id: id })} />}
       note={
         order.saving ? (
           <p role="status" className="flex items-center gap-2 text-quiet">
