@@ -36,6 +36,8 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
       if (given.from !== "" && given.from <= needs.today()) throw new Invalid("from", "This must be a day after today.");
       return given;
     },
+    // What is prepared anew begins with the facts of now, whatever was prepared once.
+    wasSaid: async (stored) => (stored.from === "" ? { ...(await single.read()), from: "" } : stored),
     async told() {
       if (!(await takesEnquiries())) return () => undefined;
       const now = await single.read();

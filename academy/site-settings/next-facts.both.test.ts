@@ -44,6 +44,12 @@ it("facts that are prepared for a day take over with it, once, with what was cha
   expect(await toCome()).toBeUndefined();
   const audit = (await call("GET", "/api/audit?noun=academy-facts", undefined, { token })).body;
   expect(audit.filter(({ action }: { action: string }) => action === "take-over").length).toBeGreaterThan(0);
+  // Prepared anew, it is told beside the facts of now, not beside what was prepared once.
+  await put("academy-facts", { ...moved, phones: [{ number: "+94 41 222 1111", label: "" }] });
+  const again = { ...(await get("academy-facts")), city: "Galle", version: undefined };
+  await put("academy-facts/next", { ...again, from: addDays(academy.today(), 3) });
+  const [prepared] = (await call("GET", "/api/audit?noun=academy-facts/next", undefined, { token })).body;
+  expect(prepared.changes.map(({ field }: { field: string }) => field).sort()).toEqual(["city", "from"]);
   // What is changed afterwards stays.
   await put("academy-facts", { ...moved, city: "Weligama" });
   await academy.facts.takeOver();

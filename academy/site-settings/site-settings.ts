@@ -42,6 +42,8 @@ export interface SingleRules<Fields> {
    * who they are, or it throws NotProved.
    */
   told?(): Promise<(after: Fields, before: Fields) => string | undefined>;
+  /** What is told to have been there before; else what is stored. */
+  wasSaid?(stored: Fields): Fields | Promise<Fields>;
   /** Follows what was saved; `before`: what was said until then. */
   saved?(after: Fields, before: Fields): void | Promise<void>;
 }
@@ -50,7 +52,7 @@ export interface SingleRules<Fields> {
 export function createSingle<List extends FieldList>(
   { database, clock, ...keep }: SingleNeeds,
   kind: SingleKind<List>,
-  { first = firstOf(kind), judged, told, saved }: SingleRules<ValuesOf<List>> = {},
+  { first = firstOf(kind), judged, told, wasSaid, saved }: SingleRules<ValuesOf<List>> = {},
 ) {
   type Fields = ValuesOf<List>;
   type Stored = Fields & { version: number };
@@ -76,6 +78,7 @@ export function createSingle<List extends FieldList>(
     const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
     const toldOf = await told?.();
+    const said = await wasSaid?.(await read());
     const sent = Object.entries(given).filter(([, value]) => value !== undefined);
     const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
@@ -99,7 +102,7 @@ export function createSingle<List extends FieldList>(
         .onConflict((taken) => taken.column("name").doUpdateSet(next))
         .execute();
       const after = present(next);
-      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before, after });
+      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before: said ?? before, after });
       const what = toldOf?.(after, before);
       if (what !== undefined) {
         if (actor.id !== undefined && !actor.isProved) throw new NotProved();

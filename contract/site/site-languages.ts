@@ -8,7 +8,11 @@ export const siteLanguages = {
   fr: "French",
   es: "Spanish",
   it: "Italian",
+  pt: "Portuguese",
   ru: "Russian",
   ja: "Japanese",
   ko: "Korean",
+  "zh-Hans": "Chinese",
+  hi: "Hindi",
+  ar: "Arabic",
 } as const;

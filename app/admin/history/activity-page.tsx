@@ -106,6 +106,11 @@ function csvOf(entries: readonly AuditEntry[]): string {
   return csvText([["At", "Who", "From", "What", "Changes"], ...rows]);
 }
 
+function placeInWords(address: string): string {
+  const plain = address.replace(/^::ffff:/, "");
+  return plain === "::1" || plain.startsWith("127.") ? "the server itself" : plain;
+}
+
 const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }) {
   const { at, address, changes, noun } = entry;
   const { before, thing } = partsOf(entry);
@@ -126,7 +131,7 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
         </p>
         <p className="text-sm text-quiet">
           <time dateTime={at}>{momentOf(at)}</time>
-          {address ? ` · from ${address.replace(/^::ffff:/, "")}` : ""}
+          {address ? ` · from ${placeInWords(address)}` : ""}
         </p>
       </div>
       {changes.length > 0 ? (

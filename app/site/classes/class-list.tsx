@@ -40,7 +40,9 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
   const ofGroup = grouped && taught && `${taught.name} ${taught.native_name}`;
   return (
     <li id={`class-${id}`} className="class-row p-5 sm:p-6">
-      <p className="class-level">{level && <span className={`level ${painted}`}>{level}</span>}</p>
+      <p className="class-level">
+        {level && <span className={`${level.length > 6 ? "level level-word" : "level"} ${painted}`}>{level}</span>}
+      </p>
       <div>
         <h3 className="text-subheading">
           <a href={path} className="underline decoration-line decoration-1 underline-offset-4 hover:text-action hover:decoration-2">
