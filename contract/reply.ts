@@ -39,6 +39,8 @@ export const replyMaterial = z.object({
     start: z.string().optional(),
     times: z.array(weeklyTime).optional(),
     fee: z.number().int().optional(),
+    /** What stands beside it, such as "in two instalments". */
+    fee_note: z.string().optional(),
     academy: z.string().optional(),
     phone: z.string().optional(),
     hours: z.string().optional(),

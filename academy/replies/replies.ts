@@ -117,6 +117,7 @@ async function valuesOf(
     name: row.name,
     ...(course && { course }),
     ...(one && { class: one.title, start: await firstDayOf(db, one.id), fee: one.fee }),
+    ...(one?.fee_note && { fee_note: one.fee_note }),
     ...(one && times.length > 0 && { times }),
   };
 }
@@ -126,7 +127,7 @@ async function classIn(db: Reader, id: number) {
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.id", "classes.title", "classes.times", "classes.fee", "courses.title as course", "exams.title as exam"])
+    .select(["classes.id", "classes.title", "classes.times", "classes.fee", "classes.fee_note", "courses.title as course", "exams.title as exam"])
     .where("classes.id", "=", id)
     .where("classes.deleted_at", "is", null)
     .executeTakeFirst();

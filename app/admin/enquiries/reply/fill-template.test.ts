@@ -10,6 +10,7 @@ test("what is known stands in its place, days and fees as the language writes th
   expect(fillTemplate("{start} {fee}", values, "ta")).toBe("12 ஜனவரி, 2027 ரூ. 45,000");
   expect(fillTemplate("{start}", values, "de")).toBe("12. Januar 2027");
   expect(fillTemplate("{fee}", { fee: 0 }, "si")).toBe("නොමිලේ");
+  expect(fillTemplate("{fee}", { fee: 45_000, fee_note: "in two instalments" }, "en")).toBe("LKR 45,000 (in two instalments)");
 });
 
 test("weekdays and hours are said as on the site, or as the language says them", () => {

@@ -16,12 +16,12 @@ const optional: readonly string[] = ["paying", "bring"];
 
 /** A text with what is known in place of its placeholders. What is not known stays as it is; a paragraph that only says what the academy does not say is left out. */
 export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
-  const { start, times, fee, ...texts } = values;
+  const { start, times, fee, fee_note, ...texts } = values;
   const words: Record<string, string | undefined> = {
     ...texts,
     ...(start !== undefined && { start: dayIn(language, start) }),
     ...(times !== undefined && { times: timesIn(language, times) }),
-    ...(fee !== undefined && { fee: feeIn(language, fee) }),
+    ...(fee !== undefined && { fee: `${feeIn(language, fee)}${fee_note ? ` (${fee_note})` : ""}` }),
   };
   // One pass: what a person wrote into their name is no placeholder.
   const isSaid = (paragraph: string) => {
