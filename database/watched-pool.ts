@@ -17,8 +17,8 @@ type Connection = pg.PoolClient & { connection: { stream: { destroy: () => void 
 
 /**
  * Connections of `config`, given out while the database answers. Once one has been waited for or used for a while, it is asked on a connection
- * of its own; when it says nothing there either, whoever asks is refused at once until it answers again, and at the second silence all are hung
- * up. Without this each query of a page waited its own two seconds, or, on a connection that was open already, until the network noticed.
+ * of its own; when it says nothing there either, whoever asks is refused at once until it answers again; what was asked for as long as that is
+ * hung up, and at the second silence all. Without this each query of a page waited its own two seconds, or, on a connection that was open already, until the network noticed.
  */
 export function openWatchedPool(config: pg.PoolConfig & { connectionString: string }) {
   const pool = new pg.Pool(config);
@@ -39,8 +39,9 @@ export function openWatchedPool(config: pg.PoolConfig & { connectionString: stri
     isAsking = true;
     void answers(config.connectionString).then((isThere) => {
       isAsking = false;
-      // Once may be a machine that is very busy.
-      if (isSilent && !isThere) for (const client of inUse.keys()) hangUp(client);
+      // Once may be a machine that is very busy: what was asked a moment ago may still be answered.
+      const isOver = (since: number) => isSilent || performance.now() - since > answersWithin;
+      if (!isThere) for (const [client, since] of inUse) if (isOver(since)) hangUp(client);
       isSilent = !isThere;
     });
   }, lookEvery).unref();

@@ -10,6 +10,7 @@ import { everyRow, liveRows, type StoredKind, storedKind } from "../content/stor
 import { Invalid } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
+import { rowsOfPart } from "../limits/in-parts.ts";
 import { categorySamples } from "./category-samples.ts";
 
 const categories = storedKind(categoryKind, { samples: categorySamples, seededAs: "categories" });
@@ -66,9 +67,11 @@ async function assertFree(db: Reader, name: string): Promise<void> {
 /** Posts in the trash, too. No version of theirs grows: nothing that anybody wrote is another. */
 async function renameIn(tx: PageWriter, posts: StoredKind, before: string, category: string): Promise<void> {
   const rest = createBreather();
-  const rows = await everyRow(tx, posts).select(["id", "title", "summary"]).where("category", "=", before).execute();
-  for (const row of rows) {
-    await updateContent(tx, posts.table, row.id, { category, search_text: searchTextOf(posts, { ...row, category }) });
-    await rest();
-  }
+  const some = () => everyRow(tx, posts).select(["id", "title", "summary"]).where("category", "=", before).limit(rowsOfPart).execute();
+  // Each part is renamed before the next is read: all of 10,000 at once took 70 ms.
+  for (let rows = await some(); rows.length > 0; rows = await some())
+    for (const row of rows) {
+      await updateContent(tx, posts.table, row.id, { category, search_text: searchTextOf(posts, { ...row, category }) });
+      await rest();
+    }
 }
