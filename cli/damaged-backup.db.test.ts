@@ -62,6 +62,29 @@ describe("a file that is no whole backup", () => {
   });
 });
 
+it("one that says it is of another version than it is, is refused with a sentence, and nothing is changed", async () => {
+  const { database, env } = await openTestAcademy();
+  const names = (await database.read((db) => db.selectFrom("schema_migrations").select("name").orderBy("name").execute())).map(
+    ({ name }) => name,
+  );
+  const target = await openTestAcademy();
+  const before = await everyRow(target.database);
+  for (const count of [names.length - 5, 1]) {
+    await database.write((tx) =>
+      tx
+        .deleteFrom("schema_migrations")
+        .where("name", ">", names[count - 1] ?? "")
+        .execute(),
+    );
+    const file = join(folder(), "falsified.backup");
+    await writeBackup(database, file, Date.now());
+    const { code, errors } = await academyCommand(["restore", file, "--replace"], target.env);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^This backup does not fit this program.*Nothing was changed/)]);
+  }
+  expect(await everyRow(target.database)).toEqual(before);
+  expect((await academyCommand(["doctor"], env)).errors).not.toContain("    at ");
+});
+
 it("of a newer program is refused although it is whole", async () => {
   const { database, env } = await openTestAcademy();
   await database.write((tx) => tx.insertInto("schema_migrations").values({ name: "0099-future", applied_at: 1 }).execute());

@@ -39,20 +39,33 @@ export async function restoreBackup(
   const { head } = wasRead ? { head: await readHead(file) } : await readRestorable(file);
   assertNotNewer(head);
   let tables: BackupSummary["tables"] = {};
-  await database.rebuild(head.schema, {
+  const rebuilding = {
     allow,
-    fill: async (tx) => {
+    fill: async (tx: PageWriter) => {
       await clear(tx);
       tables = await fill(tx, file, progress);
     },
-    finish: async (tx) => {
+    finish: async (tx: PageWriter) => {
       await holdMail(tx);
       await holdWebhooks(tx);
       await tx.insertInto("settings").values({ key: restoredKey, value: randomUUID() }).execute();
       await finish(tx);
     },
-  });
+  };
+  try {
+    await database.rebuild(head.schema, rebuilding);
+  } catch (error) {
+    if (!isRefusedStatement(error)) throw error;
+    throw new DamagedBackup(
+      `This backup does not fit this program: it says of itself what it is not. Nothing was changed. (${error.message})`,
+    );
+  }
   return { head, tables };
+}
+
+/** What is in the file, not the database, was the trouble: that would be a DatabaseAway. */
+function isRefusedStatement(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && /^(SQLITE_\w+|\d[\dA-Z]{4})$/.test(String(error.code));
 }
 
 /** Reads a whole backup that this program can restore; a newer one has what this one would call damage. Throws DamagedBackup, DatabaseTooNew. */
