@@ -13,18 +13,30 @@ export function startNavigation(): void {
   };
   const offline = noteOf("offline");
 
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || !leavesFor(link, event)) return;
-    if (navigator.onLine) return loading(true);
+  /** Says that there is no connection, if there is none; answers that it did. */
+  function isOffline(event: Event, again: () => void): boolean {
+    if (navigator.onLine) return false;
     event.preventDefault();
     offline(true)?.addEventListener("click", ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
-      if ("tryAgain" in target.dataset) link.click();
+      if ("tryAgain" in target.dataset) again();
       else if ("stay" in target.dataset) offline(false);
     });
+    return true;
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link && leavesFor(link, event) && !isOffline(event, () => link.click())) loading(true);
   });
-  document.addEventListener("submit", (event) => event.defaultPrevented || loading(true));
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    const again = () => form instanceof HTMLFormElement && form.requestSubmit(submitter);
+    if (!event.defaultPrevented && !isOffline(event, again)) loading(true);
+  });
+  // Stopped by whoever did not want to wait.
+  addEventListener("keydown", ({ key }) => key === "Escape" && loading(false));
+  if ("navigation" in window) window.navigation.addEventListener("navigateerror", () => loading(false));
   // A page that comes back from memory comes as it was left.
   addEventListener("pageshow", () => {
     loading(false);

@@ -69,6 +69,36 @@ test("a visit to another page while offline says so with the phone number, and c
   await context.setOffline(false);
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+
+  // A search is a visit, too.
+  await page.goto("/search");
+  await scripted(page);
+  await context.setOffline(true);
+  await page.getByRole("searchbox").fill("german");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(note).toContainText("You seem to be offline.");
+  await context.setOffline(false);
+  await note.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/search\?q=german/);
+});
+
+test("a visit that is stopped is not said to be under way any more", { tag: "@chromium" }, async ({ page }) => {
+  await page.goto("/about");
+  await scripted(page);
+  await hold(page, "**/courses");
+  await page.evaluate(() => {
+    const said = () => document.querySelector(".loading")?.textContent ?? "";
+    setTimeout(() => {
+      sessionStorage.setItem("before", said());
+      stop();
+    }, 1000);
+    setTimeout(() => sessionStorage.setItem("after", said()), 1500);
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Courses" }).focus();
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => [sessionStorage.getItem("before"), sessionStorage.getItem("after")]))
+    .toEqual(["Loading…", ""]);
 });
 
 // Safari fetches nothing ahead; Chromium follows the speculation rules of the answer, which no page can see.
