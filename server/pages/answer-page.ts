@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Academy } from "#academy/academy.ts";
 import type { FairQueue } from "#academy/limits/fair-queue.ts";
-import type { CachedResponse } from "../delivery/cached-response.ts";
+import { type CachedResponse, cachedResponse } from "../delivery/cached-response.ts";
 import type { PageCache, Rendered } from "../delivery/page-cache.ts";
 import { isReading, pathOf } from "../requests/request-type.ts";
 import { isMissing, type MissingPages } from "./missing-pages.ts";
@@ -54,7 +54,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
         // 308 keeps the method and the body of a form.
         if ("moved" in address) return secured(redirectTo(address.moved, 308));
         const made = await inTurn(client, () => pages.render(request));
-        return "answer" in made ? made.answer : made.response;
+        return "answer" in made ? made.answer : cachedResponse(made.response, headers.get("accept-encoding") ?? "");
       }
       if ("moved" in address) {
         const item = address.item === undefined ? undefined : await page(address.item, false, client);

@@ -47,6 +47,14 @@ test("every page is ready for its first visitor, and is at most 6 KB for whoever
   }
   // What somebody looked for is for nobody else.
   expect((await ask("/search?q=german", has)).encoding).toBe("br");
+  // What a form is answered is packed, too, and with nobody's dictionary.
+  const form = {
+    method: "POST",
+    body: new URLSearchParams({ name: "Anjali" }),
+    headers: { accept: "text/html", "accept-encoding": "br", ...has },
+  };
+  const answer = await fetch(`${server.url}/contact`, form);
+  expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["br", expect.stringContaining("Anjali")]);
   // What nobody made ahead is packed with it for the very first who asks.
   for (const path of ["/classes?online=true", "/blog?category=Culture", "/not-there"]) {
     const { bytes, encoding } = await ask(path, has);
