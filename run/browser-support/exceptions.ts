@@ -10,11 +10,7 @@ export const exceptions: Exception[] = [
   },
   { features: ["css.properties.field-sizing"], instead: "A field for longer text keeps its height and scrolls." },
   {
-    features: [
-      "css.at-rules.font-face.ascent-override",
-      "css.at-rules.font-face.descent-override",
-      "css.at-rules.font-face.line-gap-override",
-    ],
+    features: ["css.at-rules.font-face.ascent-override", "css.at-rules.font-face.descent-override"],
     instead: "Lines move a little when the web font comes.",
   },
   { features: ["css.properties.font-family.ui-monospace"], instead: "The next font of the list." },

@@ -29,7 +29,7 @@ const smallest = 512;
 const largestForThorough = 1_000_000;
 
 export function etagOf(bytes: Uint8Array | string): string {
-  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 16)}"`;
 }
 
 /**

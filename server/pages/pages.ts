@@ -101,7 +101,7 @@ export function createPages(
     const inBrowser = type === "staff" || type === "sign-in";
     headers.set("content-security-policy", pagePolicy(inBrowser ? hashesOf(text, nonce) : [], config.botCheck.provider, type));
     // Browsers that know such rules make the next page ready when its link is pointed at or touched, but not where data is saved.
-    if (!inBrowser) headers.set("speculation-rules", '"/next-page.speculationrules"');
+    if (!inBrowser) headers.set("speculation-rules", '"/next.rules"');
     // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
     const page = text.replaceAll(` nonce="${nonce}"`, "");
     const replaced = replacedColours({ ...firstChosen, ...look });

@@ -2,7 +2,7 @@ const everywhere: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=()",
   "x-frame-options": "DENY",
 };
 
@@ -48,7 +48,7 @@ export function pagePolicy(hashes: readonly string[], botCheck: string, type: Pa
     ...(isPublic ? ["default-src 'self'", "object-src 'none'"] : ["default-src 'none'"]),
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...remote].join(" ")}`,
     `style-src 'self' 'unsafe-inline' ${remote.join(" ")}`.trim(),
-    "img-src 'self' data: blob:",
+    `img-src 'self' data:${type === "document" ? "" : " blob:"}`,
     ...(isPublic ? [] : ["font-src 'self'", "manifest-src 'self'", "media-src 'self'"]),
     ...(isPublic && remote.length === 0 ? [] : [`connect-src ${["'self'", ...remote].join(" ")}`]),
     ...(isPublic || remote.length > 0 ? [`frame-src ${remote.join(" ") || "'none'"}`] : []),

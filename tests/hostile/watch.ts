@@ -20,7 +20,7 @@ export async function watchFor(context: BrowserContext, origin: string): Promise
     const ours =
       request.resourceType() === "document"
         ? /^\/(admin|blog|course|exam|courses|exams|contact)?(\/|$)|^\/feed\.xml$/.test(pathname) && request.frame().parentFrame() === null
-        : /^\/(assets\/|media\/|pictures\/|api\/|(favicon\.svg|apple-touch-icon\.png|site\.webmanifest|next-page\.speculationrules|pages\.dictionary)$)/.test(
+        : /^\/(assets\/|media\/|pictures\/|api\/|(favicon\.svg|apple-touch-icon\.png|site\.webmanifest|next\.rules|pages\.dictionary)$)/.test(
             pathname,
           );
     if (asked !== origin || !ours) happened.push(`fetched: ${request.resourceType()} ${request.url()}`);

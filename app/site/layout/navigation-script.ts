@@ -60,8 +60,11 @@ export function leavesFor(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return link.target === "" && isPage(link);
 }
 
+/** What links of ours lead to besides pages; the address of a page may have a dot, as "/course/Tamil_A1.1" has. */
+const files = /\.(ics|xml|txt|json)$/;
+
 /** Whether a link leads to another page of ours. */
 export function isPage({ href, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && search === location.search;
-  return href !== "" && origin === location.origin && !pathname.includes(".") && !(isHere && hash !== "");
+  return href !== "" && origin === location.origin && !files.test(pathname) && !(isHere && hash !== "");
 }

@@ -1,6 +1,6 @@
 import { isPage } from "./navigation-script.ts";
 
-/** Fetches the next page when its link is pointed at or touched, where the browser follows no speculation rules (public/next-page.speculationrules). */
+/** Fetches the next page when its link is pointed at or touched, where the browser follows no speculation rules (public/next.rules). */
 export function startPrefetching(): void {
   const isSaving = Reflect.get(Reflect.get(navigator, "connection") ?? {}, "saveData") === true;
   if (isSaving || HTMLScriptElement.supports?.("speculationrules") || !document.createElement("link").relList.supports("prefetch")) return;

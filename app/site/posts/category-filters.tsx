@@ -1,17 +1,17 @@
-import { postsAddress } from "./posts-address.ts";
+import { categoriesId, postsAddress } from "./posts-address.ts";
 
 type CategoryFiltersProps = { filters: readonly string[]; chosen: string | undefined };
 
 /** The filter buttons; each is an address of its own, so that it can be shared and works without scripts. */
 export function CategoryFilters({ filters, chosen }: CategoryFiltersProps) {
   return (
-    <nav aria-label="Categories">
+    <nav id={categoriesId} aria-label="Categories" className="scroll-mt-28">
       <ul className="flex flex-wrap gap-2.5">
         {[undefined, ...filters].map((category) => (
           <li key={category ?? ""}>
             <a
-              href={postsAddress({ category, page: 1 })}
-              // The buttons stay under the finger that pressed one.
+              // The buttons stay near the finger that pressed one.
+              href={`${postsAddress({ category, page: 1 })}#${categoriesId}`}
               aria-current={category === chosen ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-full border-2 border-line px-5 font-semibold hover:border-action aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
             >

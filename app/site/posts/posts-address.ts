@@ -29,3 +29,6 @@ export function postsAddress(asked: PostsFilter): string {
 function blogQuery({ category, page }: PostsFilter): string {
   return new URLSearchParams({ ...(category !== undefined && { category }), ...(page !== 1 && { page: String(page) }) }).toString();
 }
+
+/** Where the page of a category, and another page of a list, begin to differ from the one before: links lead there. */
+export const categoriesId = "categories";

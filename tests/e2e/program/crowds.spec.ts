@@ -54,7 +54,7 @@ async function everyAddress(): Promise<Record<string, Asked>> {
     "/api/openapi.json",
     "/api/docs",
     "/api/nothing",
-    "/next-page.speculationrules",
+    "/next.rules",
     "/contact?class=1",
     "/contact?class=2000000000",
     "/classes?month=2099-01",

@@ -25,7 +25,7 @@ async function answers(): Promise<Record<string, Answer>> {
     [200, "/"],
     [200, "/about"],
     [200, "/pages.dictionary"],
-    [200, "/next-page.speculationrules"],
+    [200, "/next.rules"],
     [200, "/admin/login"],
     [404, "/no-such-page"],
     [301, "/About"],

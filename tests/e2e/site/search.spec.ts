@@ -64,7 +64,7 @@ test("what somebody looks for is kept nowhere, indexed nowhere, and said to no o
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
   expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("Disallow: /search?\n");
   expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain("/search");
-  const rules = JSON.stringify(await (await fetch(`${server.url}/next-page.speculationrules`)).json());
+  const rules = JSON.stringify(await (await fetch(`${server.url}/next.rules`)).json());
   expect(rules).toContain("/search\\\\?*");
   await page.goto("/search?q=german");
   expect(await page.locator("a[href*='q=']").count()).toBe(0);
