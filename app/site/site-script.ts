@@ -7,7 +7,7 @@ import { startSpeaking } from "./components/speak-script.ts";
 import { loadContactForm } from "./contact/load-contact-form.ts";
 import { startMenu } from "./layout/menu-script.ts";
 import { startNavigation } from "./layout/navigation-script.ts";
-import { startPrefetching } from "./layout/prefetch-script.ts";
+import { isSaving, startPrefetching } from "./layout/prefetch-script.ts";
 import { tellOfVisit } from "./layout/visit-script.ts";
 
 startMenu();
@@ -22,7 +22,8 @@ loadContactForm();
 afterFirstPaint(() => {
   for (const later of document.querySelectorAll<HTMLTemplateElement>("template[data-later]")) later.replaceWith(later.content);
   // Browsers that know it fetch it when they are idle, and then every next page takes a fourth (server/delivery/dictionary.ts).
-  document.head.append(Object.assign(document.createElement("link"), { rel: "compression-dictionary", href: "/pages.dictionary" }));
+  if (!isSaving())
+    document.head.append(Object.assign(document.createElement("link"), { rel: "compression-dictionary", href: "/pages.dictionary" }));
   tellOfVisit();
 });
 
