@@ -15,7 +15,10 @@ export function nationalDigits(number: string): string {
 export const fewestDigits = 9;
 
 /** Asked of a number that `isShortPhone`. */
-export const shortPhoneQuestion = "This number looks too short for Sri Lanka (071 234 5678). Is it right?";
+export function shortPhoneQuestion(text: string): string {
+  const isForeign = /^\s*(\+|00)(?!\s*94)/.test(text);
+  return `This number looks too short${isForeign ? "" : " for Sri Lanka (071 234 5678)"}. Is it right?`;
+}
 
 /**
  * Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number; a letter

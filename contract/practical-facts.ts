@@ -77,7 +77,6 @@ export const practicalGroups = [
       landmark: later({
         ...openTextField("Landmark", 200),
         placeholder: "For example: the blue door behind the clock tower",
-        hint: "Visitors read “Look for” before it.",
       }),
       buses: later({ ...openTextField("Buses", 200), placeholder: "For example: 100 and 155, get off at the bridge" }),
     },

@@ -75,7 +75,7 @@ export function classLine(one: OpenClass, { today, taught, closed }: Known): Cla
 
 /** Its title, with its level where the title does not say it. */
 function titleOf({ title, level }: Pick<OpenClass, "title" | "level">): string {
-  return level && !title.includes(level) ? `${level}: ${title}` : title;
+  return level && !title.includes(level) ? `${level}, ${title}` : title;
 }
 
 /** "German Deutsch: A1 weekend" */

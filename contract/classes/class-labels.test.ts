@@ -45,6 +45,8 @@ it("days without class are told with why, the first eight of many", () => {
   const days = Array.from({ length: 10 }, (_, n) => ({ date: `2027-01-0${n}`, why: n === 1 ? "New Year" : "" })).slice(1);
   const first = "1 January (New Year), 2 January, 3 January, 4 January, 5 January, 6 January, 7 January, 8 January";
   expect([8, 9].map((count) => daysOffInWords(days.slice(0, count), "2026-12-24"))).toEqual([first, `${first} and 1 more`]);
+  const year = [25, 28].map((day) => ({ date: `2026-12-${day}`, why: "Year's end" }));
+  expect(daysOffInWords([...year, { date: "2027-01-04", why: "" }], "2026-12-24")).toBe("25 December, 28 December (Year's end), 4 January");
 });
 
 it("hours are told with the weeks that they take", () => {

@@ -55,9 +55,13 @@ export function dayInWords(date: string, today: string): string {
   return `${weekdayOf(date)} ${shortDayInWords(date, today)}`;
 }
 
-/** Days without class in one line: "1 January (New Year's Day), 8 January"; more than eight are the first eight and how many others. */
+/**
+ * Days without class in one line: "1 January (New Year's Day), 8 January"; more than eight are the first eight and how many others. What
+ * several days that follow one another are closed for is said once, after the last: "25 December, 28 December (Year's end)".
+ */
 export function daysOffInWords(days: readonly { date: string; why: string }[], today: string): string {
-  const shown = days.slice(0, mostDaysOff).map(({ date, why }) => `${shortDayInWords(date, today)}${why && ` (${why})`}`);
+  const first = days.slice(0, mostDaysOff);
+  const shown = first.map(({ date, why }, at) => `${shortDayInWords(date, today)}${why && why !== first[at + 1]?.why ? ` (${why})` : ""}`);
   return days.length > mostDaysOff ? `${shown.join(", ")} and ${days.length - mostDaysOff} more` : shown.join(", ");
 }
 

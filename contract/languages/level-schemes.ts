@@ -53,6 +53,11 @@ export function levelsAtRung({ scheme }: Levelled, rung: Rung): readonly string[
   return scheme === "cefr" ? [rung] : beside[scheme][rung];
 }
 
+/** What classes say that stand at a rung: a level of the language's ladder, at the first rung also "Level 1". */
+export function classLevelsAtRung(language: Levelled, rung: Rung): readonly string[] {
+  return [...levelsAtRung(language, rung), ...(rung === rungs[0] ? onlyCounted.slice(0, 1) : [])];
+}
+
 /** The last rung of the CEFR's ladder that is taught of a language, as far as anybody is asked about it; of levels of its own nobody knows. */
 export function lastRungOf(language: Levelled): Rung | undefined {
   const ladder = ladderOf(language);

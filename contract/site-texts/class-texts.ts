@@ -54,5 +54,10 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
       { name: "We answer", text: "We write or call, and tell you how to pay and what to bring." },
       { name: "The seat is yours", text: "Once you have enrolled, your seat is kept for you." },
     ]),
+    waiting_steps: laterLines(
+      "In their place, where the class is full",
+      400,
+      "You ask for a place on its waiting list, which costs nothing. We write to you when a seat becomes free, and keep it once you have enrolled.",
+    ),
   }),
 ]);

@@ -13,7 +13,7 @@ export const firstFormTexts = {
   waiting_hint: "This class is full. Your message asks for its waiting list: we write to you when a seat becomes free.",
   waiting_asked: "You asked for the waiting list of",
   waiting_sent: "We write to you when a seat becomes free.",
-  gone: "That class cannot be joined any more: it has begun, or it is off our list.",
+  gone: "That class cannot be joined any more: it has begun, its enrolment is over, or it is off our list.",
   gone_others: "These begin next:",
 };
 export type FormTexts = typeof firstFormTexts;

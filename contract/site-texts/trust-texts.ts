@@ -21,7 +21,7 @@ export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and 
   }),
   group("Coming to class", "pages of classes, and contact page.", {
     bring: line("Before what to bring", 60, "Bring to the first class"),
-    landmark: line("Before the landmark", 60, "Look for"),
+    landmark: line("Before the landmark", 60, "Landmark:"),
     buses: line("Before the buses", 60, "Buses"),
   }),
   group("A move that is prepared", "contact page, pages and calendars of classes, while something is prepared under Academy.", {

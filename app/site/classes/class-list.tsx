@@ -33,7 +33,7 @@ export function ClassList({ classes, grouped = false, language, duration }: Clas
 type ClassRowProps = ListedAs & Omit<ClassListProps, "classes">;
 
 function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
-  const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
+  const { id, path, title, level, starts_on, ends_on, teacher, fee_note, seats_left, words, subject } = one;
   const lost = lostHours(words, duration);
   const isFull = seats_left === 0;
   const { language: taught, painted } = usePainted(language);
@@ -58,8 +58,8 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
         <p className="mt-1">
           <time dateTime={starts_on} className="font-semibold">
             {words.starts}
-          </time>{" "}
-          to {words.ends}
+          </time>
+          {starts_on !== ends_on && ` to ${words.ends}`}
         </p>
         {subject && subject.title !== ofGroup && (
           <p className="text-quiet">

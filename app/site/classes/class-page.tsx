@@ -75,11 +75,11 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
           <ForeignWords text={one.title} />
         </h1>
         <p className="mt-4 text-lead">
-          From{" "}
+          {one.starts_on === one.ends_on ? "On" : "From"}{" "}
           <time dateTime={one.starts_on} className="font-semibold">
             {one.words.starts}
-          </time>{" "}
-          to {one.words.ends}
+          </time>
+          {one.starts_on !== one.ends_on && ` to ${one.words.ends}`}
         </p>
       </PaintedBand>
       <div className="page-width class-body">
@@ -88,14 +88,18 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
           <ClassFacts one={one} subject={subject} teacher={teacher} branch={branch} facts={facts} trust={trust} />
           {state === "open" && (
             <Subsection title={texts.steps_title}>
-              <ol className="class-steps">
-                {texts.steps.map(({ name, text }) => (
-                  <li key={name}>
-                    <b>{name}</b>
-                    <span className="block text-quiet">{text}</span>
-                  </li>
-                ))}
-              </ol>
+              {one.seats_left > 0 ? (
+                <ol className="class-steps">
+                  {texts.steps.map(({ name, text }) => (
+                    <li key={name}>
+                      <b>{name}</b>
+                      <span className="block text-quiet">{text}</span>
+                    </li>
+                  ))}
+                </ol>
+              ) : (
+                <p>{texts.waiting_steps}</p>
+              )}
             </Subsection>
           )}
           {one.fee > 0 && hasPaying(facts) && (

@@ -26,7 +26,7 @@ export function ClassWeek({ classes }: { classes: readonly ListedClass[] }) {
   );
 }
 
-function Entry({ at, one: { path, title, subject, words } }: { at: string; one: ListedClass }) {
+function Entry({ at, one: { path, title, subject, words, seats_left } }: { at: string; one: ListedClass }) {
   const { painted } = usePainted(subject.language);
   return (
     <li className="week-entry">
@@ -35,7 +35,7 @@ function Entry({ at, one: { path, title, subject, words } }: { at: string; one: 
         <a href={path} className="card-link underline decoration-line underline-offset-4 hover:text-action">
           <ForeignWords text={`${subject.title}: ${title}`} />
         </a>
-        <p className="text-quiet">{unbroken(`From ${words.from} · ${words.fee}`)}</p>
+        <p className="text-quiet">{unbroken(`From ${words.from} · ${words.fee}${seats_left > 0 ? "" : " · Full"}`)}</p>
       </div>
     </li>
   );

@@ -85,6 +85,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
             {countText(texts, total, classes.length, filter)}
           </p>
+          {isFiltered && <p className="empty:hidden">{chosenInWords(filter, loaderData).join(", ")}</p>}
           {isFiltered && (
             <a href={classesAddress(view ? { view } : {})} className="print-hidden py-1.5 text-action underline">
               Show all classes
@@ -129,12 +130,20 @@ function countText(texts: TextsOf<"classes">, total: number, shown: number, { vi
   return total === 1 ? "1 class" : `${total} classes`;
 }
 
+type Called = { language: string | undefined; branch: string | undefined };
+
+/** What was chosen besides a language: "A1", "January 2027", "evening". */
+function narrowedInWords({ level, month, evening, weekend, online }: ClassesFilter, branch: string | undefined): string[] {
+  const all = [level, month && monthName(month), branch, evening && "evening", weekend && "weekend", online && "online"];
+  return all.filter((words): words is string => Boolean(words));
+}
+
+const chosenInWords = (filter: ClassesFilter, { language, branch }: Called): string[] => [
+  ...(language ? [language] : []),
+  ...narrowedInWords(filter, branch),
+];
+
 /** "German Classes in Sri Lanka, A1, January 2027, evening" */
-function titleOf(
-  { level, month, evening, weekend, online }: ClassesFilter,
-  texts: TextsOf<"classes">,
-  { language, branch }: { language: string | undefined; branch: string | undefined },
-): string {
-  const more = [level, month && monthName(month), branch, evening && "evening", weekend && "weekend", online && "online"].filter(Boolean);
-  return [language ? withValues(texts.head_language, { language }) : texts.head, ...more].join(", ");
+function titleOf(filter: ClassesFilter, texts: TextsOf<"classes">, { language, branch }: Called): string {
+  return [language ? withValues(texts.head_language, { language }) : texts.head, ...narrowedInWords(filter, branch)].join(", ");
 }

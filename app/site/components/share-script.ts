@@ -7,13 +7,15 @@ export function startSharing(): void {
   if (canShare) button.textContent = "Share";
   button.style.visibility = "";
   button.addEventListener("click", async () => {
+    const status = button.closest("div")?.querySelector("[role=status]");
+    const say = (words: string) => status?.replaceChildren(words);
     try {
       if (canShare) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      const said = button.closest("div")?.querySelector("[role=status]");
-      if (said) said.textContent = "The link is copied.";
+      say("The link is copied.");
     } catch {
       // Whoever closes the device's own window has shared nothing, and knows it.
+      if (!canShare) say(`The link could not be copied: ${url}`);
     }
   });
 }

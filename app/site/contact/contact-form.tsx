@@ -10,7 +10,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { HumanCheck } from "./human-check.tsx";
 import { type Message, messageFrom, textOf } from "./message.ts";
-import { type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts";
+import { type Asked, type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts";
 import { chosenIn } from "./prefill.ts";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 import { sendMessage } from "./send-message.ts";
@@ -47,7 +47,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
   const [sending, setSending] = useState(false);
   const [fields, setFields] = useState(start.fields);
   const [error, setError] = useState(start.error);
-  const [askedPhone, setAskedPhone] = useState(start.message.phone);
+  const [asked, setAsked] = useState<Asked>(start.message);
   const [verification, setVerification] = useState(start.verification);
   // Where the check cannot be shown, the form posts itself and the server asks a small question instead.
   const [posts, setPosts] = useState(start.question !== undefined);
@@ -84,9 +84,9 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
   async function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget);
     const message = messageFrom(typed);
-    const wrong = wrongFields(message, textOf(typed, "asked_phone"));
+    const wrong = wrongFields(message, { phone: textOf(typed, "asked_phone"), email: textOf(typed, "asked_email") });
     setFields(wrong);
-    setAskedPhone(message.phone);
+    setAsked(message);
     setError(undefined);
     setVerification(undefined);
     if (wrongInOrder(wrong).length > 0) {
@@ -128,7 +128,8 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
       {about && <AboutClass about={about} headingId={headingId} />}
       <ErrorSummary errors={fields} />
       <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} folded={about !== undefined} />
-      <input type="hidden" name="asked_phone" value={askedPhone} />
+      <input type="hidden" name="asked_phone" value={asked.phone} />
+      <input type="hidden" name="asked_email" value={asked.email} />
       <Trap />
       <div ref={checkPlace} className="grid gap-2">
         {start.question ? (

@@ -28,9 +28,15 @@ describe("wrongFields", () => {
   it("asks once whether a short phone number is right, and takes it then", () => {
     const short = { ...good, phone: "12345" };
     expect(wrongFields(short)).toHaveProperty("phone");
-    expect(wrongFields(short, "1234")).toHaveProperty("phone");
-    expect(wrongFields(short, "12345")).toEqual({});
+    expect(wrongFields(short, { phone: "1234", email: "" })).toHaveProperty("phone");
+    expect(wrongFields(short, { phone: "12345", email: "" })).toEqual({});
     expect(serverSays(short)).toEqual({});
+  });
+
+  it("asks once whether a mistyped provider is meant", () => {
+    const mistyped = { ...good, email: "nadee@gmial.com" };
+    expect(wrongFields(mistyped).email).toBe("Do you mean nadee@gmail.com? If yours is right, press Send Message again.");
+    expect(wrongFields(mistyped, { phone: "", email: "nadee@gmial.com" })).toEqual({});
   });
 
   it.each(["name", "phone", "details"] as const)("lets no more into %s than the server takes", (field) => {

@@ -1,3 +1,4 @@
+import { meantEmail } from "#contract/mistyped-email.ts";
 import { isShortPhone, shortPhoneQuestion } from "#contract/phone-digits.ts";
 import type { Message } from "./message.ts";
 
@@ -12,16 +13,21 @@ export const fieldNames = {
   details: "Details",
 } as const satisfies Record<keyof Message, string>;
 
+export type Asked = Pick<Message, "phone" | "email">;
+
 /**
  * Checks a message before it is sent (specification, section 5), as the server will by schema; this copy keeps zod out of the bundle.
- * `askedPhone`: the short number that was asked about already, which is right then.
+ * `asked`: the number and the address that were asked about already, which are right then.
  */
-export function wrongFields(message: Message, askedPhone = ""): FieldErrors {
+export function wrongFields(message: Message, asked: Asked = { phone: "", email: "" }): FieldErrors {
   const errors: FieldErrors = {};
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
   else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
-  if (message.phone !== askedPhone && isShortPhone(message.phone)) errors.phone = `${shortPhoneQuestion} Then press Send Message again.`;
+  const meant = message.email === asked.email ? undefined : meantEmail(message.email);
+  if (meant !== undefined) errors.email ??= `Do you mean ${meant}? If yours is right, press Send Message again.`;
+  if (message.phone !== asked.phone && isShortPhone(message.phone))
+    errors.phone = `${shortPhoneQuestion(message.phone)} Then press Send Message again.`;
   return errors;
 }
 

@@ -29,7 +29,7 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   // Another page hands over what it knows, for a person to finish.
   if (form.has("begin")) return again(200, { fields: {} });
 
-  const fields = wrongFields(message, textOf(form, "asked_phone"));
+  const fields = wrongFields(message, { phone: textOf(form, "asked_phone"), email: textOf(form, "asked_email") });
   const unanswered = asks && answer.trim() === "";
   if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
 

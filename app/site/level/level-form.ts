@@ -26,6 +26,8 @@ export type Outcome = {
   beside: readonly string[];
   besideNext: readonly string[];
   course?: string;
+  /** Where the rest is: all classes of the language, else its course. */
+  more?: { path: string; words: string };
   classes: ListedClass[];
   /** What the classes are of; "found level": none of the next one begins; "own levels": which of them fits, no answer tells. */
   fit: "next level" | "found level" | "own levels";

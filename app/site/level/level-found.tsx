@@ -3,7 +3,6 @@ import { Section } from "#app/ui/section.tsx";
 import { foundInWords } from "#contract/languages/level-check.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import { ClassList } from "../classes/class-list.tsx";
-import { classesAddress } from "../classes/classes-address.ts";
 import { headingId } from "../contact/contact-area.tsx";
 import type { Ladder, LevelTexts, Outcome } from "./level-form.ts";
 import { stepId } from "./level-step.tsx";
@@ -11,7 +10,7 @@ import { stepId } from "./level-step.tsx";
 type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
 
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound({ language, found, learn, beside, besideNext, course, classes, fit, texts, ladder }: LevelFoundProps) {
+export function LevelFound({ language, found, learn, beside, besideNext, course, more, classes, fit, texts, ladder }: LevelFoundProps) {
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
   const said = (text: string, level = "") => withValues(text, { language: language.name, level });
@@ -43,11 +42,13 @@ export function LevelFound({ language, found, learn, beside, besideNext, course,
         {classes.length > 0 && fit === "found level" && <p className="mb-4 text-lead">{said(texts.repeats, found.sure)}</p>}
         {classes.length > 0 && fit === "own levels" && <p className="mb-4 text-lead">{said(texts.own_levels)}</p>}
         {classes.length > 0 && <ClassList classes={classes} />}
-        <p className={classes.length > 0 ? "mt-6" : undefined}>
-          <a href={classesAddress({ language: language.slug })} className="inline-block py-1.5 text-action underline">
-            All {language.name} classes
-          </a>
-        </p>
+        {more && (
+          <p className={classes.length > 0 ? "mt-6" : undefined}>
+            <a href={more.path} className="inline-block py-1.5 text-action underline">
+              {more.words}
+            </a>
+          </p>
+        )}
       </Section>
       <Section title={texts.seat_title} lead={texts.seat}>
         <form method="post" action={`/contact#${headingId}`}>

@@ -5,8 +5,10 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
 import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
-import { lastRungOf, levelsAtRung } from "#contract/languages/level-schemes.ts";
+import { classLevelsAtRung, lastRungOf, levelsAtRung } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";
+import { courseAddress } from "#contract/site/page-address.ts";
+import { classesAddress } from "../classes/classes-address.ts";
 import { Banner } from "../components/banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { readTexts } from "../texts.ts";
@@ -49,7 +51,10 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
   // Where nothing begins at the next level, whoever is not sure yet may want the one that was found again.
   const repeats = learn !== undefined && fitting.length === 0;
   const classes = repeats ? await classesAt(requestData, language, found.sure) : fitting;
-  const course = courses.find((one) => languageOf(one, languages)?.slug === slug)?.title;
+  const course = courses.find((one) => languageOf(one, languages)?.slug === slug);
+  const all = await requestData.listedClasses({ language: slug });
+  const toClasses = { path: classesAddress({ language: slug }), words: `All ${name} classes` };
+  const more = all.classes.length > 0 ? toClasses : course && { path: courseAddress(course), words: course.title };
   return {
     language: { slug, name },
     found,
@@ -57,7 +62,8 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
     // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
     beside: learn ? levelsBeside(language, found.sure) : [],
     besideNext: levelsBeside(language, learn),
-    ...(course !== undefined && { course }),
+    ...(course && { course: course.title }),
+    ...(more && { more }),
     fit: language.scheme === "own" ? "own levels" : repeats ? "found level" : "next level",
     classes: classes.slice(0, mostClasses),
   };
@@ -69,7 +75,7 @@ function levelsBeside(language: Language, rung: Rung | undefined): readonly stri
 }
 
 async function classesAt(requestData: RequestData, language: Language, rung: Rung | undefined): Promise<Outcome["classes"]> {
-  const levels = language.scheme === "own" ? [undefined] : rung ? levelsAtRung(language, rung) : [];
+  const levels = language.scheme === "own" ? [undefined] : rung ? classLevelsAtRung(language, rung) : [];
   const listed = await Promise.all(levels.map((level) => requestData.listedClasses({ language: language.slug, ...(level && { level }) })));
   return listed.flatMap(({ classes }) => classes);
 }

@@ -137,7 +137,7 @@ test("a class in a room of a branch says the branch's address, and Contact and a
 
   await openPage(page, `/class/${one.id}-german-a1-uphill`);
   const where = page.locator(".class-facts > div").filter({ hasText: "Where" });
-  await expect(where).toContainText(/Room 2, Kandy branch\s*12 Temple Road, Kandy\s*Look for opposite the lake/);
+  await expect(where).toContainText(/Room 2, Kandy branch\s*12 Temple Road, Kandy\s*Landmark: opposite the lake/);
   const [data = ""] = await page.locator("script[type='application/ld+json']").allTextContents();
   expect(JSON.parse(data).hasCourseInstance.location).toEqual({
     ...{ "@type": "Place", name: expect.stringMatching(/, Kandy branch$/), address: "12 Temple Road, Kandy" },

@@ -21,7 +21,7 @@ test.describe("what can be checked, how to pay, what to bring and how to come", 
   const textOf = async (path: string) => (await fetch(own.url + path, { headers: { accept: "text/html" } })).text();
 
   test("nothing stands there until staff say it, and then each where one decides", async ({ page }) => {
-    const words = /look-us-up|How to pay<|Bring to the first class|Look for the|Buses: |foundingDate|paymentAccepted/;
+    const words = /look-us-up|How to pay<|Bring to the first class|Landmark: |Buses: |foundingDate|paymentAccepted/;
     for (const path of publicPages) expect([path, words.exec(await textOf(path))?.[0]]).toEqual([path, undefined]);
 
     const token = await tokenOf(own);
@@ -44,7 +44,7 @@ test.describe("what can be checked, how to pay, what to bring and how to come", 
 
     await page.goto(own.url + classPage);
     const main = page.getByRole("main");
-    await expect(main.getByText("Look for the blue door behind the clock tower")).toBeVisible();
+    await expect(main.getByText("Landmark: the blue door behind the clock tower")).toBeVisible();
     await expect(main.getByText("Buses: 100 and 155, get off at the bridge")).toBeVisible();
     await expect(main.getByText("A passport photograph")).toBeVisible();
     await main.getByRole("link", { name: "Bank transfer, At the desk, Instalments" }).click();
@@ -67,7 +67,7 @@ test.describe("what can be checked, how to pay, what to bring and how to come", 
     await expect(main.getByRole("heading", { name: "How to pay" })).toBeVisible();
     await page.goto(`${own.url}/contact`);
     await expect(main.getByText("We send you the number of the account.")).toBeVisible();
-    await expect(main.getByText("Look for the blue door behind the clock tower")).toBeVisible();
+    await expect(main.getByText("Landmark: the blue door behind the clock tower")).toBeVisible();
     for (const path of [about, classPage, exam, "/contact"]) {
       await page.goto(own.url + path);
       await expectAccessible(page);

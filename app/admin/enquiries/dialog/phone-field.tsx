@@ -22,7 +22,7 @@ export function PhoneField({ field, value, error, hint }: PhoneFieldProps) {
         <>
           {hint}
           <p role="status" className="text-warning empty:hidden">
-            {asked ? shortPhoneQuestion : null}
+            {asked ? shortPhoneQuestion(value) : null}
           </p>
         </>
       }
