@@ -92,13 +92,13 @@ it("says in words when, how much and whether there is a seat; a full one stays o
   const { body } = await test.call("POST", "/api/classes", classInput(input), { token });
   const [open, ...others] = (await test.publicAcademy.requestData().classesOf(german)).classes;
   expect(open).toMatchObject({
-    title: "A1: Evening",
+    title: "A1, Evening",
     words: { times: ["Monday, 6 PM to 8 PM"], held: "At the academy, Room 2", fee: "LKR 1", seats: "1 seat left" },
   });
   expect(open?.words.starts).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/);
   const before = await shown(test);
   expect([before.next.filter((text) => text.endsWith("· LKR 1")).length, before.soon.length]).toEqual([1, 4]);
-  expect(before.soon[0]).toMatchObject({ title: "German Deutsch: A1: Evening", facts: "LKR 1 · 1 seat left" });
+  expect(before.soon[0]).toMatchObject({ title: "German Deutsch: A1, Evening", facts: "LKR 1 · 1 seat left" });
 
   const { body: enquiry } = await test.call("POST", "/api/contact", enquiryInput({ class_id: body.id }));
   await test.call("PATCH", `/api/enquiries/${enquiry.id}`, { status: "Enrolled" }, { token });
