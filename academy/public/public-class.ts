@@ -34,7 +34,8 @@ export type ClassLabels = {
   starts: string;
   /** "16 January" */
   from: string;
-  ends: string;
+  /** Left out of a class of one day. */
+  ends?: string;
   /** Its last day to enrol, when that is not simply the day before it begins. */
   until?: string;
   times: string[];
@@ -114,7 +115,7 @@ export function publicClass(one: OpenClass, { today, taught, closed }: Known): P
     words: {
       starts: dayInWords(starts_on, today),
       from: shortDayInWords(starts_on, today),
-      ends: shortDayInWords(ends_on, today),
+      ...(starts_on !== ends_on && { ends: shortDayInWords(ends_on, today) }),
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
       ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),

@@ -18,17 +18,17 @@ export function classNews(
   today: string,
   [wasClosed, isClosed]: readonly [readonly ClosedDays[], readonly ClosedDays[]] = [[], []],
 ): ClassNews | undefined {
-  const [daysBefore, days] = [before, after].map((one) => new Set(classDays(one, []).map(({ date }) => date)));
+  const [daysBefore, days] = [datesIn(before), datesIn(after)];
   const wasOff = (date: string) => whyOff(before, date, wasClosed) !== undefined;
   const isOff = (date: string) => whyOff(after, date, isClosed) !== undefined;
   // What the class itself calls off is told also where it is no day of it any more.
-  const calledOff = after.no_class_on?.filter((date) => daysBefore?.has(date)) ?? [];
-  const all = [...new Set([...(days ?? []), ...calledOff])].sort();
+  const calledOff = after.no_class_on?.filter((date) => daysBefore.has(date)) ?? [];
+  const all = [...new Set([...days, ...calledOff])].sort();
   const toCome = all.filter((date) => date >= today);
   const cancelled = toCome.filter((date) => isOff(date) && !wasOff(date));
   const held = toCome.filter((date) => wasOff(date) && !isOff(date));
   // Days called off since are told as such: they make no other day the first or the last.
-  const no_class_on = [...all, ...(daysBefore ?? [])].filter((date) => wasOff(date) && isOff(date));
+  const no_class_on = [...all, ...daysBefore].filter((date) => wasOff(date) && isOff(date));
   const areKnown = [before, after].every(({ times }) => times.length > 0);
   const dayOf = (one: ClassDates, name: "starts_on" | "ends_on") =>
     areKnown ? (name === "starts_on" ? firstHeldDay : lastHeldDay)({ ...one, no_class_on }, []) : one[name];
@@ -54,6 +54,9 @@ export function classNews(
   ].flatMap(({ isPast, ...change }) => (change.before !== change.after && !isPast ? [change] : []));
   return cancelled.length + held.length + changes.length > 0 ? { cancelled, held, changes } : undefined;
 }
+
+/** Its days, those that fall out among them. */
+const datesIn = (one: ClassDates): Set<string> => new Set(classDays(one, []).map(({ date }) => date));
 
 /** The academy's address is said where it is another. */
 function whereBeforeAndAfter(before: Told, after: Told) {

@@ -140,7 +140,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           onDone={() => {
             setDeleting(undefined);
             rereadSamples(client);
-            void list.reread().then(findFocus);
+            void list.reread();
           }}
           onCancel={() => setDeleting(undefined)}
         />
@@ -177,12 +177,6 @@ const named = z.object({ id: z.number(), slug: z.string(), title: z.string() });
 function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
   const state = publishing ? publishingState(publishingOf(item)) : "published";
   return state === "published" || state === "withdrawn";
-}
-
-function findFocus(): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById("main")?.focus();
-  }, 100);
 }
 
 function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>({

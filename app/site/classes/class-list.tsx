@@ -33,7 +33,7 @@ export function ClassList({ classes, grouped = false, language, duration }: Clas
 type ClassRowProps = ListedAs & Omit<ClassListProps, "classes">;
 
 function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
-  const { id, path, title, level, starts_on, ends_on, teacher, fee_note, seats_left, words, subject } = one;
+  const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
   const lost = lostHours(words, duration);
   const isFull = seats_left === 0;
   const { language: taught, painted } = usePainted(language);
@@ -59,7 +59,7 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
           <time dateTime={starts_on} className="font-semibold">
             {words.starts}
           </time>
-          {starts_on !== ends_on && ` to ${words.ends}`}
+          {words.ends && ` to ${words.ends}`}
         </p>
         {subject && subject.title !== ofGroup && (
           <p className="text-quiet">

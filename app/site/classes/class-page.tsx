@@ -49,7 +49,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
     facts,
     title: `${title}, from ${starts}`,
     shorter: [`${title}, from ${from}`, [language, `${one.title}, from ${from}`].filter(Boolean).join(" "), one.title],
-    description: `${title}: ${[`from ${starts} to ${ends}`, ...times, held].join(", ")}. ${fee}.`,
+    description: `${title}: ${[ends ? `from ${starts} to ${ends}` : `on ${starts}`, ...times, held].join(", ")}. ${fee}.`,
     path: one.path,
     share,
     // Nobody who looks for a class wants one that has begun.
@@ -75,11 +75,11 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
           <ForeignWords text={one.title} />
         </h1>
         <p className="mt-4 text-lead">
-          {one.starts_on === one.ends_on ? "On" : "From"}{" "}
+          {one.words.ends ? "From" : "On"}{" "}
           <time dateTime={one.starts_on} className="font-semibold">
             {one.words.starts}
           </time>
-          {one.starts_on !== one.ends_on && ` to ${one.words.ends}`}
+          {one.words.ends && ` to ${one.words.ends}`}
         </p>
       </PaintedBand>
       <div className="page-width class-body">

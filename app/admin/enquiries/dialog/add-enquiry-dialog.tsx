@@ -14,7 +14,7 @@ import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
-import { FullClass, useFullClass } from "../seats/full-class.tsx";
+import { FullClass, useFullClass, type WayOut } from "../seats/full-class.tsx";
 import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -96,7 +96,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
     else void record.submit();
   }
 
-  function submitWith(name: "status" | "overbook", value: string): void {
+  function submitWith(...[name, value]: WayOut): void {
     setValue(name, value, { shouldDirty: true });
     submit();
   }
@@ -139,13 +139,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           <ClassField asked={asked} />
           <OwnerField />
         </FormProvider>
-        {isClassFull ? (
-          <FullClass
-            busy={record.saving}
-            onWait={() => submitWith("status", "Waiting")}
-            onOverbook={(reason) => submitWith("overbook", reason)}
-          />
-        ) : null}
+        {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
         <SelectField label="Status" {...register("status")} error={errors.status?.message}>
           {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
         </SelectField>

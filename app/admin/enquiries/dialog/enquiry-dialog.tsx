@@ -94,13 +94,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <CorrectContact form={form} />
         </div>
         <div className="min-w-0 space-y-5 md:row-span-2">
-          {isClassFull ? (
-            <FullClass
-              busy={record.saving}
-              onWait={() => submitWith("status", "Waiting")}
-              onOverbook={(reason) => submitWith("overbook", reason)}
-            />
-          ) : null}
+          {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
           <SelectField label="Status" {...form.register("status")} error={form.formState.errors.status?.message}>
             {enquiryStatuses.map((status) => option(status, enquiryStatusLabels[status]))}
           </SelectField>

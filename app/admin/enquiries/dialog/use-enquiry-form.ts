@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "../enquiry-calls.ts";
-import { useFullClass } from "../seats/full-class.tsx";
+import { useFullClass, type WayOut } from "../seats/full-class.tsx";
 import { lacksClass } from "../seats/seat-rules.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
@@ -64,7 +64,7 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
   }
 
   /** Saves again where the class is full: on the waiting list, or beyond its seats. */
-  function submitWith(name: "status" | "overbook", value: string): void {
+  function submitWith(...[name, value]: WayOut): void {
     form.setValue(name, value, { shouldDirty: true });
     submit(goOn.current);
   }

@@ -4,7 +4,9 @@ import { TextField } from "../../components/field.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { Refused } from "../../session/api-call.ts";
 
-type FullClassProps = { busy: boolean; onWait: () => void; onOverbook: (reason: string) => void };
+/** What is put into a field of the form before it is saved again: the waiting list, or why there is one more than there are seats. */
+export type WayOut = [name: "status", value: "Waiting"] | [name: "overbook", value: string];
+type FullClassProps = { busy: boolean; onChoose: (...way: WayOut) => void };
 
 /** Whether the last save was refused because the class is full. */
 export function useFullClass() {
@@ -20,14 +22,14 @@ export function useFullClass() {
 }
 
 /** Where a class has no seat: the waiting list, or the reason for one more than it has. */
-export function FullClass({ busy, onWait, onOverbook }: FullClassProps) {
+export function FullClass({ busy, onChoose }: FullClassProps) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   return (
     <Notice look="warning">
       <div className="space-y-3">
         <p className="font-semibold">All seats of this class are taken.</p>
-        <Button onClick={onWait} disabled={busy}>
+        <Button onClick={() => onChoose("status", "Waiting")} disabled={busy}>
           Put on the waiting list
         </Button>
         <TextField
@@ -42,7 +44,7 @@ export function FullClass({ busy, onWait, onOverbook }: FullClassProps) {
           disabled={busy}
           onClick={() => {
             setMissing(reason.trim() === "");
-            if (reason.trim() !== "") onOverbook(reason.trim());
+            if (reason.trim() !== "") onChoose("overbook", reason.trim());
           }}
         >
           Overbook on purpose
