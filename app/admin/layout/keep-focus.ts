@@ -36,14 +36,18 @@ export function keepFocus(): () => void {
     target?.focus({ preventScroll: true });
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = new MutationObserver(() => {
-    if (isNowhere() && path.length > 0) setTimeout(goBack, 50);
+    // After the last change: a look that was due for an earlier one came before dialogs that closed had said where the focus belongs.
+    clearTimeout(timer);
+    if (isNowhere() && path.length > 0) timer = setTimeout(goBack, 50);
   });
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   document.addEventListener("focusin", remember);
   document.addEventListener("pointerdown", notePress);
   return () => {
     watch.disconnect();
+    clearTimeout(timer);
     document.removeEventListener("focusin", remember);
     document.removeEventListener("pointerdown", notePress);
   };
