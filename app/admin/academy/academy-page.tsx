@@ -7,7 +7,7 @@ import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 import { EmailInput } from "./email-input.tsx";
 import { factsInputs } from "./facts-inputs.ts";
 import { OutdatedContent } from "./outdated-content.tsx";

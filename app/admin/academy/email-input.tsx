@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { factsKind } from "#contract/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
 import { ContentInput } from "../content/field-input.tsx";
-import { read } from "../session/read.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { read } from "../session/api-call.ts";
+import { useAllowed } from "../session/session.ts";
 
 /** The academy's e-mail, and whether enquiries go there. */
 export function EmailInput() {

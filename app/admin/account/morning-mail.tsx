@@ -5,8 +5,7 @@ import { Card } from "../components/card.tsx";
 import { CheckField } from "../components/field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 
 const at = "/desk/morning-mail";

@@ -1,7 +1,6 @@
 import { ownAccount } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
 

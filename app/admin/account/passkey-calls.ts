@@ -1,8 +1,7 @@
 import { type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 import { makePasskey } from "../session/passkeys.ts";
-import { read } from "../session/read.ts";
 
 export const passkeysQuery = read("/auth/passkeys", z.array(passkey));
 

@@ -1,6 +1,5 @@
 import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/accounts/second-step.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 export const secondStepQuery = read("/auth/second-step", secondStepState);
 

@@ -8,8 +8,7 @@ import { Card } from "../components/card.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 
 const sessionsQuery = read("/auth/sessions", z.array(sessionAnswer));

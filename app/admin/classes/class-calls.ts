@@ -5,8 +5,7 @@ import { fieldsOf } from "#contract/field.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 
 /** The classes that are not over; read again when the pages of their list are. */
 export const currentClassesQuery = read("/classes?admin=true&when=current&limit=500", z.array(courseClass), ["classes", "page", "current"]);

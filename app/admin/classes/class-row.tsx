@@ -14,7 +14,7 @@ import { todayHere } from "../components/moment.ts";
 import { EditAndDelete } from "../content/item-buttons.tsx";
 import { SiteLink } from "../content/site-link.tsx";
 import { SampleBadge } from "../samples/sample-badge.tsx";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 import { useClashes } from "./clash-notice.tsx";
 import { classState } from "./class-state.ts";
 import { untoldInWords } from "./untold-notice.tsx";

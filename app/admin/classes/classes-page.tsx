@@ -8,7 +8,7 @@ import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 import { ClassDialog } from "./class-dialog.tsx";
 import { ClassRow } from "./class-row.tsx";
 import { RepeatClassDialog } from "./repeat-class-dialog.tsx";

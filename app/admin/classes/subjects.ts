@@ -5,7 +5,7 @@ import { examKind } from "#contract/exam.ts";
 import { type Language, languageKind } from "#contract/language.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { contentCalls } from "../content/content-calls.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 
 const none: readonly Language[] = [];
 type Choice = { value: string; label: string };

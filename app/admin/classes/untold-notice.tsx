@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 
 /** What changed in a class and was not told: "3 people have a seat: tell them" and what of. */
 export function untoldInWords({ people, news }: UntoldClass): { who: string; tell: string; lines: string[] } {

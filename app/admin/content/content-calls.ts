@@ -4,8 +4,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call, nothing, Refused } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, Refused, read } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
 type Declaration<Item, Fields> = Omit<ContentKind, "answer" | "input"> & {

@@ -17,7 +17,7 @@ import { pageSize } from "../lists/page-of.ts";
 import { RereadAt } from "../lists/reread-at.ts";
 import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 import { sayRestored } from "../versions/say-restored.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";

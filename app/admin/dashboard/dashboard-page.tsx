@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "../components/page-head.tsx";
 import { statusQuery } from "../layout/status-query.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
 import { DeskFunnel, DeskTodayPanels } from "./desk-today.tsx";

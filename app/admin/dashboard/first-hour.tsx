@@ -6,8 +6,7 @@ import { CheckIcon } from "../components/icons.tsx";
 import { restoreQuery } from "../restore/restore-query.ts";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 const firstHourQuery = read("/first-hour", firstHour);
 

@@ -5,7 +5,7 @@ import { WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { sectionAt } from "../layout/sections.ts";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 
 const attentionQuery = { ...read("/attention", attentionList), refetchInterval: 60_000 };
 

@@ -2,8 +2,8 @@ import { newKey } from "#app/new-key.ts";
 import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
 import { z } from "#contract/zod.ts";
 import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
+import { read } from "../session/api-call.ts";
 import { dropKeptOf } from "../session/kept-drafts.ts";
-import { read } from "../session/read.ts";
 
 /** Forms of this person with something typed that is not saved, on whatever device. */
 export const unsavedQuery = { ...read("/autosaves", z.array(unsavedForm), ["autosaves"]), staleTime: 0 };

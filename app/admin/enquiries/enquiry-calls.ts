@@ -19,8 +19,7 @@ import {
 } from "#contract/enquiries/staff-enquiries.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call, Refused } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, Refused, read } from "../session/api-call.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) =>

@@ -2,8 +2,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
 import { pageQuery, wholeList } from "../lists/page-of.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 import { notFeatured } from "../versions/version-calls.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */

@@ -3,8 +3,7 @@ import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { LogoutIcon, OutsideIcon } from "../components/icons.tsx";
 import { useLogOut } from "../logout/use-log-out.tsx";
-import { useSignedIn } from "../session/session.ts";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed, useSignedIn } from "../session/session.ts";
 import { sectionGroups } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 

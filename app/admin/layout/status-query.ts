@@ -1,5 +1,5 @@
 import { z } from "#contract/zod.ts";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 
 const status = z.object({
   database: z.boolean(),

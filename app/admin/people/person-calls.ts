@@ -1,7 +1,6 @@
 import { type Invitation, madeLink, type PersonInput, person } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 export type MadeLink = z.output<typeof madeLink>;
 

@@ -7,8 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 import { verifySession } from "../session/verify-session.ts";
 

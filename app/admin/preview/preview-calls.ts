@@ -2,8 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { drawnShare, madePreviewLink, previewDocument, previewLink } from "#contract/preview.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 const linksOf = (noun: PagedPath, id: number) => `/previews/${noun}/${id}/links`;
 

@@ -2,8 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { samplesRemoved, samplesRestored, samplesState } from "#contract/samples.ts";
 import { z } from "#contract/zod.ts";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 
 export const samplesQuery = read("/samples", samplesState);
 

@@ -1,8 +1,8 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { idempotencyKeyFor } from "#app/idempotency-key.ts";
 import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { type ProblemBody, problemBody } from "#contract/problem.ts";
 import { z } from "#contract/zod.ts";
-import { isPersonActive } from "./activity.ts";
 import { dropUnknownSession, storedToken } from "./session.ts";
 
 /** The server answered, and said no. `message` is its sentence, "" when it gave none. */
@@ -157,4 +157,30 @@ function problemIn(text: string): ProblemBody | undefined {
 
 function unreadable(): never {
   throw new Unreachable("The server's answer could not be read.");
+}
+
+/** What a call answers, read as `useQuery` reads; it is kept under the call's address, or where `queryKey` says. */
+export function read<Answer>(path: string, answer: z.ZodType<Answer>, queryKey: QueryKey = [path]) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => call(path, { answer, signal }) });
+}
+
+/** Longer than the screens wait between asking for news, so that a person at work is seen by the next question. Milliseconds. */
+const lasts = 2 * 60_000;
+const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
+
+// Opening a page is something a person does.
+let lastSign = Date.now();
+if (typeof window !== "undefined")
+  for (const sign of signs)
+    window.addEventListener(
+      sign,
+      () => {
+        lastSign = Date.now();
+      },
+      { capture: true, passive: true },
+    );
+
+/** Whether a person did something in this tab just now: what a tab asks by itself must not keep a session alive. */
+function isPersonActive(): boolean {
+  return Date.now() - lastSign < lasts;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { allows, type Permission } from "#contract/accounts/roles.ts";
 
 /** How a session came to its end: the server no longer knows it, the person left, or a backup took the place of all accounts. */
 export type Ending = "ended" | "left" | "restored";
@@ -92,4 +93,10 @@ function subscribe(listener: () => void): () => void {
 
 function tell(): void {
   for (const listener of listeners) listener();
+}
+
+/** Whether the person who is signed in may see what asks for one of these; everybody may see what asks for none. The server decides each call anew. */
+export function useAllowed(): (...oneOf: readonly Permission[]) => boolean {
+  const { role, lacksSecondStep } = useSignedIn();
+  return (...oneOf) => oneOf.length === 0 || (!lacksSecondStep && oneOf.some((permission) => allows(role, permission)));
 }

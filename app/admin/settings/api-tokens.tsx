@@ -11,8 +11,7 @@ import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 import { failureIn } from "../session/trouble.ts";
 import { ApiTokenDialog } from "./api-token-dialog.tsx";
 

@@ -8,8 +8,7 @@ import { sizeOf } from "../components/file-size.ts";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 import { DownloadBackupDialog } from "./download-backup-dialog.tsx";
 

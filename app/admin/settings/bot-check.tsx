@@ -4,7 +4,7 @@ import { buttonLook } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 import { SettingsList } from "./settings-list.tsx";
 
 const answer = z.object({ provider: z.string(), siteKey: z.string() });

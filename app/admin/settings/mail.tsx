@@ -6,7 +6,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import { SettingsList } from "./settings-list.tsx";
 import { TestMail } from "./test-mail.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useAllowed } from "../session/use-allowed.ts";
+import { useAllowed } from "../session/session.ts";
 
 /** The way to the settings of mail, for those who may change them. */
 export function SetUpMail() {

@@ -8,8 +8,7 @@ import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
-import { call } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/use-step.ts";
 
 const unsentQuery = { ...read("/mail/unsent?limit=50", z.array(unsentMail)), refetchInterval: 5000 };

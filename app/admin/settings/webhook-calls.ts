@@ -1,7 +1,6 @@
 import { delivery, type WebhookInput, webhook, webhookWithSecret } from "#contract/operations/webhook.ts";
 import { z } from "#contract/zod.ts";
-import { call, nothing } from "../session/api-call.ts";
-import { read } from "../session/read.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 
 export const webhooksQuery = read("/webhooks", z.array(webhook));
 

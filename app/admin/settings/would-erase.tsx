@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { keepMonthsQuery, wouldErase } from "#contract/site-options.ts";
 import { weekdayAndTime } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 
 /** What keeping things for as long as is typed would erase in the coming night. */
 export function WouldErase(typed: { enquiryKeepMonths: number | undefined; auditKeepMonths: number | undefined }) {

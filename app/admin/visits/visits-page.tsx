@@ -9,7 +9,7 @@ import { FilterSelect } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { missingAddressesQuery } from "../redirects/redirect-calls.ts";
-import { read } from "../session/read.ts";
+import { read } from "../session/api-call.ts";
 import { CountTable } from "./count-table.tsx";
 import { VisitChart } from "./visit-chart.tsx";
 

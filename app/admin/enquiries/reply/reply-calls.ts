@@ -1,7 +1,6 @@
 import { type Reply, replyMaterial } from "#contract/reply.ts";
 import { z } from "#contract/zod.ts";
-import { call } from "../../session/api-call.ts";
-import { read } from "../../session/read.ts";
+import { call, read } from "../../session/api-call.ts";
 
 export const replyMaterialQuery = (id: number) => ({
   ...read(`/enquiries/${id}/reply`, replyMaterial, ["enquiry", id, "reply"]),

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { Notice } from "../../components/notice.tsx";
-import { useAllowed } from "../../session/use-allowed.ts";
+import { useAllowed } from "../../session/session.ts";
 
 /** Where what stands in place of a placeholder comes from. */
 const ofClass = ["course", "class", "start", "times", "fee"];

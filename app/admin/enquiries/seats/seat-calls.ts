@@ -1,7 +1,6 @@
 import { classRoster } from "#contract/class-roster.ts";
 import { changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
-import { call } from "../../session/api-call.ts";
-import { read } from "../../session/read.ts";
+import { call, read } from "../../session/api-call.ts";
 
 export const rosterQuery = (id: number) => read(`/classes/${id}/roster`, classRoster, ["classes", "roster", id]);
 
