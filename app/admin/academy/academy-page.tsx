@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { factsKind, nextFactsKind, textUse } from "#contract/academy-facts.ts";
+import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/academy-facts.ts";
+import { mailState } from "#contract/operations/mail.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { z } from "#contract/zod.ts";
+import { capitalised } from "../components/capitalised.ts";
 import { JumpList } from "../components/jump-list.tsx";
+import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { ContentInput } from "../content/field-input.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
+import { nounLabel } from "../history/noun-labels.ts";
 import { read } from "../session/api-call.ts";
-import { EmailInput } from "./email-input.tsx";
+import { useAllowed } from "../session/session.ts";
 import { factsInputs } from "./facts-inputs.ts";
-import { OutdatedContent } from "./outdated-content.tsx";
 
 const outdatedQuery = { ...read("/academy-facts/outdated", z.array(textUse), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 
@@ -60,5 +65,56 @@ export default function AcademyPage() {
         />
       </JumpList>
     </>
+  );
+}
+
+/** Texts that staff wrote and that still say what the facts were: only a person can mend those. */
+function OutdatedContent({ uses }: { uses: readonly TextUse[] }) {
+  if (uses.length === 0) return null;
+  return (
+    <Notice look="warning" role="status">
+      <h2 className="font-semibold">These texts still say what you have changed</h2>
+      <ul className="mt-1 list-disc pl-5">
+        {uses.map(({ noun, id, title, says }) => (
+          <li key={`${noun} ${id}`} className="wrap-anywhere">
+            <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
+              {capitalised(nounLabel(noun))}
+              {title && ` “${title}”`}
+            </Link>
+            : {says.join(", ")}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function addressOf(noun: string, id: number): string {
+  return singleKinds.find(({ path }) => path === noun)?.screen.address ?? `/admin/${noun}?form=${id}`;
+}
+
+/** The academy's e-mail, and whether enquiries go there. */
+function EmailInput() {
+  return (
+    <div>
+      <ContentInput list={factsKind.list} name="email" />
+      <WhereEnquiriesGo />
+    </div>
+  );
+}
+
+/** Owners read how mail is sent. */
+function WhereEnquiriesGo() {
+  const isAllowed = useAllowed();
+  const { data: mail } = useQuery({ ...read("/mail", mailState), enabled: isAllowed("people") });
+  if (!mail) return null;
+  const where = mail.own.to.length === 0 ? `the e-mail here (${mail.to})` : mail.own.to.join(" and ");
+  return (
+    <p className="mt-1 text-sm text-quiet">
+      {mail.server ? `Enquiries are mailed to ${where}. ` : "Enquiries are mailed to nobody, because no mail server is set up. "}
+      <Link to="/admin/settings#mail" className="underline underline-offset-4">
+        Settings, Mail
+      </Link>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { specialInWords } from "#contract/site/opening-hours.ts";
+import { type SpecialHours, specialInWords } from "#contract/site/opening-hours.ts";
 import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
@@ -11,7 +11,6 @@ import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { ClassesOutside, ShorterClasses } from "./changed-classes.tsx";
-import { newYear, otherDays } from "./facts-values.ts";
 
 const { columns } = factsKind.list.exceptions;
 
@@ -125,4 +124,14 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
       </Button>
     </fieldset>
   );
+}
+
+/** What the next Sinhala and Tamil New Year is usually closed for: 13 and 14 April. */
+function newYear(today: string): SpecialHours {
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > "04-14" ? 1 : 0);
+  return { ...otherDays("Sinhala and Tamil New Year"), from: `${year}-04-13`, to: `${year}-04-14` };
+}
+
+function otherDays(name: string): SpecialHours {
+  return { name, from: "", to: "", open: false, opens: "", closes: "" };
 }

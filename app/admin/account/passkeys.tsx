@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { maxPasskeys, type Passkey } from "#contract/accounts/passkey.ts";
+import { maxPasskeys, type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
+import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Loaded } from "../lists/loaded.tsx";
+import { call, nothing, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
-import { knowsPasskeys } from "../session/passkeys.ts";
+import { knowsPasskeys, makePasskey } from "../session/passkeys.ts";
 import { verifySession } from "../session/verify-session.ts";
-import { addPasskey, passkeysQuery, removePasskey } from "./passkey-calls.ts";
-import { secondStepQuery } from "./second-step-calls.ts";
+import { secondStepQuery } from "./second-step.tsx";
 
 /** One's own passkeys: ways in without a password. */
 export function Passkeys() {
@@ -105,3 +106,14 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
     </li>
   );
 }
+
+const passkeysQuery = read("/auth/passkeys", z.array(passkey));
+
+async function addPasskey(name: string, password: string): Promise<Passkey> {
+  const offer = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });
+  const credential = await makePasskey(offer);
+  return call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey });
+}
+
+const removePasskey = (id: number, password: string) =>
+  call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing, password });

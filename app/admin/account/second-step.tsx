@@ -2,15 +2,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { QrCode } from "#app/ui/qr-code.tsx";
+import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/accounts/second-step.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
+import { CheckField } from "../components/field.tsx";
+import { DownloadIcon } from "../components/icons.tsx";
+import { Modal } from "../components/modal.tsx";
 import { Notice } from "../components/notice.tsx";
+import { download } from "../lists/csv.ts";
 import { Loaded } from "../lists/loaded.tsx";
+import { call, nothing, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { verifySession } from "../session/verify-session.ts";
-import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { codesFrom, offerSecondStep, secondStepQuery, turnSecondStepOff } from "./second-step-calls.ts";
 
 type Open =
   | { what: "password" }
@@ -130,3 +134,48 @@ export function SecondStep() {
     </Card>
   );
 }
+
+/** The recovery codes, shown this once: it closes when the person says that they are kept. */
+function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [kept, setKept] = useState(false);
+  const close = () => (kept ? onClose() : undefined);
+  return (
+    <Modal
+      title="Your recovery codes"
+      onClose={close}
+      footer={
+        <Button look="primary" disabled={!kept} onClick={close}>
+          Done
+        </Button>
+      }
+    >
+      <div className="space-y-4">
+        <p>
+          The second step is on. Without your phone, one of these lets you in; each works once. Print them or write them down, and keep them
+          away from the phone. They are not shown again.
+        </p>
+        <ul className="grid grid-cols-2 gap-2 rounded-lg border border-line bg-paper p-4 font-mono">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Button icon={DownloadIcon} onClick={() => download(`${codes.join("\r\n")}\r\n`, "recovery-codes.txt")}>
+          Save as a file
+        </Button>
+        <CheckField label="I have kept the codes" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+      </div>
+    </Modal>
+  );
+}
+
+export const secondStepQuery = read("/auth/second-step", secondStepState);
+
+const offerSecondStep = (password: string) =>
+  call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer, password });
+
+/** Turns it on, or makes new recovery codes, which takes the password; answers the codes. */
+const codesFrom = async (what: "confirm" | "codes", code: string, password?: string) =>
+  (await call(`/auth/second-step/${what}`, { method: "POST", body: { code, password }, answer: recoveryCodes })).codes;
+
+const turnSecondStepOff = (code: string, password: string) =>
+  call("/auth/second-step/off", { method: "POST", body: { code, password }, answer: nothing });

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
+import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
 import { headTitle } from "#contract/site/head-title.ts";
+import { TextArea, TextField } from "../components/field.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { FormPart } from "../forms/form-parts.tsx";
+import { messageOf } from "../forms/message-of.ts";
 import { singleCalls } from "../forms/single-calls.ts";
-import { type PublicValues, publicPageOf } from "./public-page.ts";
-import { useDrawnPicture } from "./use-drawn-picture.ts";
+import { drawnPicture } from "../preview/preview-calls.ts";
+import { fieldsOfPage, type PublicValues, publicPageOf } from "./public-page.ts";
 
 type Shown = { kind: PagedPath; values: PublicValues };
 
@@ -84,5 +89,54 @@ function Card({ title, description, image, host, lines, last = false }: CardProp
         {last ? where : null}
       </div>
     </div>
+  );
+}
+
+/** After the last key; milliseconds. */
+const pause = 400;
+
+/** The picture that is drawn where an item is shared without one of its own, made anew after somebody has typed; undefined for an item that has one. */
+function useDrawnPicture(kind: PagedPath, values: PublicValues): string | undefined {
+  const drawn = Object.entries(fieldsOfPage(kind)).filter(([, field]) => field.type === "text");
+  const typed = JSON.stringify(Object.fromEntries(drawn.map(([name]) => [name, values[name]])));
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isWanted = (values.image ?? "") === "";
+  const { data } = useQuery({ ...drawnPicture(kind, settled), enabled: isWanted });
+  return isWanted ? data : undefined;
+}
+
+export function SeoInputs({ kind }: { kind: PagedPath }) {
+  const { control, register, formState } = useFormContext<PublicValues>();
+  const values = useWatch({ control });
+  const page = publicPageOf(kind, { ...values, seo_title: "", seo_description: "" });
+  const counted = (text: string | undefined, shown: number) => {
+    const length = (text ?? "").trim().length;
+    return length === 0 ? "When it is empty, one is made from the fields above." : `${length} characters; about ${shown} are shown.`;
+  };
+  return (
+    <FormPart name="When it is found and shared">
+      <TextField
+        label={seoFieldList.seo_title.label}
+        placeholder={page.title}
+        maxLength={mostSeoTitle}
+        hint={counted(values.seo_title, 60)}
+        error={messageOf(formState.errors.seo_title)}
+        {...register("seo_title")}
+      />
+      <TextArea
+        label={seoFieldList.seo_description.label}
+        placeholder={page.description}
+        maxLength={mostSeoDescription}
+        rows={2}
+        hint={counted(values.seo_description, 155)}
+        error={messageOf(formState.errors.seo_description)}
+        {...register("seo_description")}
+      />
+      <SharePreviews kind={kind} values={values} />
+    </FormPart>
   );
 }

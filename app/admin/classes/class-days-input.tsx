@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ClassFields } from "#contract/class.ts";
-import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass } from "#contract/classes/class-days.ts";
+import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass, realDays } from "#contract/classes/class-days.ts";
 import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
 import { dateText } from "#contract/site/date-text.ts";
@@ -82,6 +82,32 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
         <Button onClick={() => setValue("ends_on", offer.last, { ...change, shouldValidate: true })}>
           Move the last day to {dateText(offer.last)}: {inHours(offer.hours)}
         </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type RealDayProps = { name: "starts_on" | "ends_on"; days: ReturnType<typeof useAcademyDays> };
+
+/** Says where the first or last day is none on which the class is held, and sets the one that is. */
+export function RealDay({ name, days }: RealDayProps) {
+  const { setValue, setFocus } = useFormContext<ClassForm>();
+  const one = useTypedDates();
+  const real = days && realDays(one, days.closed)[name];
+  return (
+    <div role="status" className="space-y-2 empty:hidden">
+      {real ? (
+        <>
+          <p className="text-warning">The class is not held on {dayInWords(one[name], todayHere())}.</p>
+          <Button
+            onClick={() => {
+              setValue(name, real, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+              setFocus(name);
+            }}
+          >
+            It {name === "starts_on" ? "begins" : "ends"} on {dayInWords(real, todayHere())} then
+          </Button>
+        </>
       ) : null}
     </div>
   );

@@ -13,10 +13,8 @@ import { type ContentDialogProps, ContentForm, useContentForm } from "../content
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
 import { messageOf } from "../forms/message-of.ts";
-import { ClashNotice } from "./clash-notice.tsx";
-import { ClassContradictions } from "./class-contradictions.tsx";
-import { ClassDaysInput } from "./class-days-input.tsx";
-import { RealDay } from "./real-day.tsx";
+import { ClashNotice, ClassContradictions } from "./clash-notice.tsx";
+import { ClassDaysInput, RealDay } from "./class-days-input.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 import { useRooms } from "./use-rooms.ts";
 

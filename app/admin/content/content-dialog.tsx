@@ -7,7 +7,7 @@ import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
-import { SeoInputs } from "../before-live/seo-inputs.tsx";
+import { SeoInputs } from "../before-live/share-previews.tsx";
 import { comparedOf } from "../compare/compared.ts";
 import { capitalised } from "../components/capitalised.ts";
 import type { Trouble } from "../components/notice.tsx";

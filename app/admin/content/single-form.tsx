@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { useSearchParams } from "react-router";
 import { formOf } from "#contract/field.ts";
 import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
@@ -8,7 +9,6 @@ import { sameValue } from "../compare/values.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { useLayer } from "../components/layers.ts";
-import { FieldGroup } from "../forms/field-group.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
@@ -17,7 +17,6 @@ import { failureIn } from "../session/trouble.ts";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
-import { useAskedField } from "./use-asked-field.ts";
 
 type Values = Record<string, unknown>;
 
@@ -195,4 +194,45 @@ function Fields({ group: { title, shown, fields }, inputs }: { group: Group; inp
       {all}
     </FieldGroup>
   );
+}
+
+/** A part of a long form; an address ends in `#part-how-to-pay` to lead to it. */
+function FieldGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
+  const id = useId();
+  const part = `part-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot hold the look of a heading with a sentence below it.
+    <div id={part} role="group" aria-labelledby={id} className="rounded-xl border border-line bg-card p-5">
+      <h2 id={id} className="font-display text-xl font-semibold">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-quiet">
+        {shown ? <span className="font-semibold">Where it appears: </span> : null}
+        {shown}
+      </p>
+      <div className="space-y-5">{children}</div>
+    </div>
+  );
+}
+
+/** Opens a form at the field that the address asks for (`?field=values.0.text`), unless it was saved a moment ago. */
+function useAskedField(justSaved: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useSearchParams()[0].get("field");
+  useEffect(() => {
+    if (asked === null || justSaved) return;
+    // The layout puts the focus on a new screen first (staff-layout.tsx).
+    const timer = setTimeout(() => show(form.current, asked));
+    return () => clearTimeout(timer);
+  }, [asked, justSaved]);
+  return form;
+}
+
+function show(form: HTMLFormElement | null, asked: string): void {
+  const input =
+    form?.elements.namedItem(asked) ??
+    form?.querySelector(`[data-field="${CSS.escape(asked)}"] :is(input, textarea, button, [contenteditable])`);
+  if (!(input instanceof HTMLElement)) return;
+  input.focus({ preventScroll: true });
+  input.scrollIntoView({ block: "center" });
 }

@@ -1,10 +1,12 @@
-import { createContext, useContext } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
+import { redirectEnd } from "#contract/site/redirect.ts";
 import { TextField } from "../components/field.tsx";
 import { messageOf } from "../forms/message-of.ts";
 import { SlugField } from "../forms/slug-field.tsx";
-import { useAddressInUse } from "../forms/use-address-in-use.ts";
+import { call } from "../session/api-call.ts";
 
 type Address = { kind: PagedPath; stored: string | undefined; unlocked: boolean; onUnlock: (unlocked: boolean) => void };
 
@@ -68,4 +70,23 @@ function SlugChanged({ one, before, onKeep }: { one: string; before: string; onK
       </button>
     </span>
   );
+}
+
+const pause = 400;
+
+/** The page that visitors are led to who open an address now; undefined when they are not led on. `address` "" asks nothing. */
+function useAddressInUse(address: string): { address: string; title: string } | undefined {
+  const [asked, setAsked] = useState(address);
+  useEffect(() => {
+    const waiting = setTimeout(() => setAsked(address), pause);
+    return () => clearTimeout(waiting);
+  }, [address]);
+  const { data } = useQuery({
+    queryKey: ["address-in-use", asked],
+    enabled: asked !== "",
+    retry: false,
+    staleTime: 10_000,
+    queryFn: ({ signal }) => call(`/redirects/end?${new URLSearchParams({ from: asked })}`, { answer: redirectEnd, signal }),
+  });
+  return asked === address ? (data ?? undefined) : undefined;
 }

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo } from "react";
 import { searchedTexts } from "#contract/field.ts";
 import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
 import type { z } from "#contract/zod.ts";
-import { listWithSaved } from "../lists/list-with-saved.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
 import { nearSearch } from "../lists/near-search.ts";
 import { rereadQueries } from "../lists/reread-queries.ts";
@@ -152,4 +151,11 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
     pages: { page: address.page, onPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData },
   };
   return list;
+}
+
+/** A list with what was just saved, at its place or the end: until it is read again, nobody must open the record as it was before. */
+function listWithSaved<Item extends { id: number }>(items: readonly Item[] | undefined, saved: Item): Item[] | undefined {
+  if (!items) return undefined;
+  const place = items.findIndex(({ id }) => id === saved.id);
+  return place < 0 ? [...items, saved] : items.with(place, saved);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
-import { useMoving } from "../lists/use-moving.ts";
 import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 
@@ -58,4 +58,37 @@ export function useContentOrder<Item extends Placed, Fields extends object>(
     return place(id, to) ? to + 1 : undefined;
   });
   return { ...moving, place, saving: sending.isPending };
+}
+
+type Movable = { id: number; title: string };
+
+/** Moves cards by buttons, told to screen readers; the focus follows. `place` answers the new place, from 1; undefined: it cannot move. */
+function useMoving(items: readonly Movable[] | undefined, place: (id: number, by: 1 | -1) => number | undefined) {
+  const [moved, setMoved] = useState("");
+  const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);
+  const latest = useRef({ items, place });
+  useEffect(() => {
+    latest.current = { items, place };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards stand in a new order, so the focus may have been lost.
+  useEffect(() => {
+    const wanted = focus.current;
+    const now = document.activeElement;
+    if (!wanted || (now !== document.body && !now?.matches(":disabled"))) return;
+    // At an end of the list the other button takes it.
+    const names = wanted.by === 1 ? ["down", "up"] : ["up", "down"];
+    const buttons = names.map((name) => document.getElementById(`${name}-${wanted.id}`));
+    buttons.find((button) => button && !button.matches(":disabled"))?.focus();
+  }, [items]);
+
+  // One function for ever, so that a move redraws two cards and not all of them.
+  const move = useCallback((id: number, by: 1 | -1) => {
+    const all = latest.current.items ?? [];
+    const at = latest.current.place(id, by);
+    if (at === undefined) return;
+    focus.current = { id, by };
+    setMoved(`${all.find((item) => item.id === id)?.title ?? "It"} is now number ${at} of ${all.length}.`);
+  }, []);
+  return { move, moved };
 }

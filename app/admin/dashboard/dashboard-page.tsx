@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { CoursesIcon, ExamsIcon, PostsIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { statusQuery } from "../layout/status-query.ts";
 import { useAllowed } from "../session/session.ts";
-import { CountCard } from "./count-card.tsx";
 import { countQuery } from "./count-query.ts";
 import { DeskFunnel, DeskTodayPanels } from "./desk-today.tsx";
 import { FirstHourList } from "./first-hour.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { NewEnquiries } from "./new-enquiries.tsx";
-import { QuickLinks } from "./quick-links.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { UnsavedForms } from "./unsaved-forms.tsx";
 
@@ -46,5 +46,41 @@ export default function DashboardPage() {
         <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
       </dl>
     </>
+  );
+}
+
+function CountCard({ label, count, failed }: { label: string; count: number | undefined; failed: boolean }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-xl border border-line bg-card p-5">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="font-display text-4xl font-semibold text-lagoon tabular-nums">
+        {count === undefined ? <span className="text-quiet">{failed ? "?" : "…"}</span> : count.toLocaleString("en-GB")}
+        {count === undefined && failed ? <span className="block font-text text-sm font-normal text-brick">Could not be loaded</span> : null}
+      </dd>
+    </div>
+  );
+}
+
+const links = [
+  { name: "Manage Courses", address: "/admin/courses", icon: CoursesIcon },
+  { name: "Manage Exams", address: "/admin/exams", icon: ExamsIcon },
+  { name: "Manage Blogs", address: "/admin/blogs", icon: PostsIcon },
+];
+
+function QuickLinks() {
+  return (
+    <section className="rounded-xl border border-line bg-card p-5">
+      <h2 className="mb-2 font-display text-xl font-semibold">Quick links</h2>
+      <ul>
+        {links.map(({ name, address, icon: Icon }) => (
+          <li key={address}>
+            <Link to={address} className="-mx-2 flex min-h-11 items-center gap-3 rounded-lg px-2 font-semibold hover:bg-sand">
+              <Icon className="size-5 text-lagoon" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { toast } from "sonner";
+import { newKey } from "#app/new-key.ts";
+import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
+import { z } from "#contract/zod.ts";
 import { IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { DeleteIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
+import { readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { placeOf } from "../forms/place-of.ts";
 import { sayDiscarded } from "../forms/say-discarded.ts";
 import { rereadQueries } from "../lists/reread-queries.ts";
+import { read } from "../session/api-call.ts";
+import { dropKeptOf } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
-import { discardUnsaved, unsavedQuery } from "./unsaved-calls.ts";
 
 /** What this person typed and did not save yet; nothing when there is nothing. */
 export function UnsavedForms() {
@@ -53,4 +58,20 @@ export function UnsavedForms() {
       </ul>
     </section>
   );
+}
+
+/** Forms of this person with something typed that is not saved, on whatever device. */
+const unsavedQuery = { ...read("/autosaves", z.array(unsavedForm), ["autosaves"]), staleTime: 0 };
+
+/** Forgets what was typed into a form, here and on the server; answers how it comes back. */
+async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {
+  const keep = async (after: number, draft: AutosaveInput["draft"]): Promise<number> => {
+    const number = Math.max(Date.now(), after + 1);
+    await sendAutosave(form, { client: newKey(), number, open: false, take: true, draft });
+    return number;
+  };
+  const before = await readAutosaved(form);
+  const number = await keep(before.number, null);
+  await dropKeptOf(owner, form);
+  return async () => void (await keep(number, before.draft));
 }

@@ -1,13 +1,92 @@
-import { PasteRule } from "@tiptap/core";
+import { Extension, Mark, mergeAttributes, Node, PasteRule } from "@tiptap/core";
 import Link from "@tiptap/extension-link";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import TextAlign from "@tiptap/extension-text-align";
 import StarterKit from "@tiptap/starter-kit";
+import { isRightToLeft } from "#contract/site/passage-languages.ts";
+import { videoAddress, videoKey, videoSite } from "#contract/video.ts";
 import { Indent } from "./indent.ts";
 import { KeepBlocks } from "./insert-below.ts";
-import { Language, Passage } from "./language.ts";
 import { PictureCaption, PictureNode } from "./picture-node.ts";
-import { tableNodes } from "./table-nodes.ts";
-import { VideoNode } from "./video-node.ts";
+
+const direction = (lang: string) => (isRightToLeft(lang) ? { dir: "rtl" } : {});
+
+/** Keeps the language that a block or an emphasis is marked with (`lang`), where the server lets it through. */
+const Language = Extension.create({
+  name: "language",
+
+  addGlobalAttributes() {
+    const lang = {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute("lang"),
+    };
+    return [
+      {
+        types: ["paragraph", "heading", "listItem", "blockquote"],
+        attributes: { lang: { ...lang, renderHTML: (has) => (has.lang ? { lang: has.lang, ...direction(has.lang) } : {}) } },
+      },
+      {
+        types: ["bold", "italic"],
+        attributes: { lang: { ...lang, renderHTML: (has) => (has.lang ? { lang: has.lang } : {}) } },
+      },
+    ];
+  },
+});
+
+const Passage = Mark.create({
+  name: "passage",
+  // What is typed behind it is in the language of the text again.
+  inclusive: false,
+  addAttributes: () => ({ lang: { default: null } }),
+  parseHTML: () => [{ tag: "span[lang]" }],
+  renderHTML: ({ HTMLAttributes }) => {
+    const { lang } = HTMLAttributes;
+    return ["span", mergeAttributes(HTMLAttributes, typeof lang === "string" ? direction(lang) : {}), 0];
+  },
+});
+
+const VideoNode = Node.create({
+  name: "video",
+  group: "block",
+  atom: true,
+  draggable: true,
+
+  addAttributes: () => ({ video: { default: "" }, title: { default: "" } }),
+
+  parseHTML() {
+    return [
+      {
+        tag: "figure[data-video]",
+        priority: 60,
+        getAttrs: (figure) => {
+          const video = figure.getAttribute("data-video") ?? "";
+          return videoKey.test(video) ? { video, title: figure.querySelector("a")?.textContent?.trim() ?? "" } : false;
+        },
+      },
+    ];
+  },
+
+  renderHTML({ node }) {
+    const { video, title } = node.attrs;
+    return ["figure", { "data-video": video }, ["a", { href: videoAddress(video) }, title || `Video on ${videoSite(video)}`]];
+  },
+});
+
+/** Text, lists and pictures; no table in a table. */
+const content = "(paragraph | bulletList | orderedList | picture)+";
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+
+/** Tables without widths, alignments and styles of their own, which is what the server lets through. */
+const tableNodes = [
+  Table.extend({
+    // Its own view would draw columns with widths.
+    addNodeView: () => null,
+    renderHTML: () => ["table", ["tbody", 0]],
+  }),
+  TableRow,
+  TableCell.extend({ content, addAttributes: () => spans }),
+  TableHeader.extend({ content, addAttributes: () => ({ ...spans, scope: { default: null } }) }),
+];
 
 /** Signs for emphasis in a plain text are read as WhatsApp means them (paste/emphasis-signs.ts), not as the extensions would. */
 export const pasteRules = ["link"];

@@ -1,9 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { useEffect } from "react";
+import { videoAddress, videoSite } from "#contract/video.ts";
+import { Button } from "../components/button.tsx";
+import { inputLook } from "../components/field.tsx";
+import { EditorPanel } from "./editor-panel.tsx";
 import { PicturePanel, type SelectedPicture } from "./picture-panel.tsx";
-import { TablePanel } from "./table-panel.tsx";
-import { type SelectedVideo, VideoPanel } from "./video-panel.tsx";
 
 /** Fields for what is selected, below the text: above it they would move it away under the pointer. They lie over it only while somebody is in it. */
 export function SelectionPanel({ editor }: { editor: Editor }) {
@@ -42,4 +44,63 @@ function pictureOf(editor: Editor): SelectedPicture {
 function videoOf(editor: Editor): SelectedVideo {
   const { video, title } = editor.getAttributes("video");
   return { video: String(video), title: String(title) };
+}
+
+const steps = [
+  ["Row above", "addRowBefore"],
+  ["Row below", "addRowAfter"],
+  ["Column before", "addColumnBefore"],
+  ["Column after", "addColumnAfter"],
+  ["Delete row", "deleteRow"],
+  ["Delete column", "deleteColumn"],
+  ["Headings in first row", "toggleHeaderRow"],
+  ["Headings in first column", "toggleHeaderColumn"],
+  ["Delete table", "deleteTable"],
+] as const;
+
+function TablePanel({ editor }: { editor: Editor }) {
+  return (
+    <EditorPanel label="Table" oneLine>
+      {steps.map(([label, command]) => (
+        <button
+          key={command}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => editor.chain().focus()[command]().run()}
+          className="min-h-9 shrink-0 rounded border border-line bg-card px-2 text-sm font-semibold hover:bg-paper"
+        >
+          {label}
+        </button>
+      ))}
+    </EditorPanel>
+  );
+}
+
+type SelectedVideo = { video: string; title: string };
+
+const longestTitle = 150;
+
+function VideoPanel({ editor, selected: { video, title } }: { editor: Editor; selected: SelectedVideo }) {
+  return (
+    <EditorPanel label="Video">
+      <label className="min-w-0 flex-1 basis-72">
+        <span className="block text-sm font-semibold">Title of the video</span>
+        <input
+          value={title}
+          maxLength={longestTitle}
+          placeholder="What people see on the card"
+          onChange={({ target }) => editor.commands.updateAttributes("video", { title: target.value })}
+          className={inputLook}
+        />
+      </label>
+      <Button onClick={() => editor.chain().deleteSelection().focus().run()}>Remove this video</Button>
+      <p className="basis-full text-sm text-quiet max-sm:hidden">
+        Nothing is loaded from {videoSite(video)} until a visitor presses the card, which opens{" "}
+        <a href={videoAddress(video)} target="_blank" rel="noopener" className="underline underline-offset-4">
+          the video
+        </a>{" "}
+        in a new tab.
+      </p>
+    </EditorPanel>
+  );
 }

@@ -1,31 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import type { ChangedEnquiry } from "#contract/enquiries/enquiry.ts";
-import { Button } from "../components/button.tsx";
-import { PlusIcon, SearchIcon } from "../components/icons.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import { Button, IconButton } from "../components/button.tsx";
+import { DeleteIcon, PlusIcon, SearchIcon } from "../components/icons.tsx";
+import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
-import { pageSize } from "../lists/page-of.ts";
+import { type PageOf, pageSize } from "../lists/page-of.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { OpenEnquiry } from "./dialog/open-enquiry.tsx";
-import { allEnquiries, enquiriesQuery } from "./enquiry-calls.ts";
+import { allEnquiries, enquiriesQuery, nearQuery, viewsQuery } from "./enquiry-calls.ts";
 import { csvOf } from "./enquiry-csv.ts";
-import { EnquiryFilters, useEnquiryFilters } from "./list/enquiry-filters.tsx";
+import { EnquiryFilters, useEnquiryFilters, ViewLinks } from "./list/enquiry-filters.tsx";
 import { EnquiryList } from "./list/enquiry-list.tsx";
 import { useAskedMarking } from "./list/use-asked-marking.tsx";
 import { useChangedEnquiries } from "./list/use-changed-enquiries.ts";
 import { useMarking } from "./list/use-marking.ts";
-import { useNear } from "./list/use-near.ts";
-import { useNewEnquiries } from "./list/use-new-enquiries.ts";
-import { ViewLinks } from "./list/view-links.tsx";
 import { FreeSeat } from "./seats/free-seat.tsx";
 import { GiveSeat } from "./seats/give-seat.tsx";
 import { forgetPutAway } from "./seats/put-away-seats.ts";
-import { UnfinishedList } from "./unfinished/unfinished-list.tsx";
-import { newEnquiryForm, useUnfinished } from "./unfinished/use-unfinished.ts";
+import { newEnquiryForm, type Unfinished, useUnfinished } from "./unfinished/use-unfinished.ts";
 
 /** What visitors asked, and what staff did about it; without this screen an enquiry that no mail carried would be invisible. */
 export default function EnquiriesPage() {
@@ -128,5 +125,59 @@ export default function EnquiriesPage() {
         reread={reread}
       />
     </>
+  );
+}
+
+/** Of so many the one that is meant is found by looking. */
+const few = 3;
+
+/** Where a search finds few: what is near what was typed, and the words of names that are. */
+function useNear(wanted: { q: string } & Record<string, string | undefined>, page: number, found: PageOf<Enquiry> | undefined) {
+  const isFew = wanted.q !== "" && page === 1 && found !== undefined && found.total < few;
+  const { data, isLoading } = useQuery({ ...nearQuery(wanted), enabled: isFew });
+  const exact = found?.items.map(({ id }) => id) ?? [];
+  return {
+    words: isFew ? (data?.words ?? []) : [],
+    // What was just changed may be found by both.
+    items: isFew ? (data?.items ?? []).filter(({ id }) => !exact.includes(id)) : [],
+    isLooking: isFew && isLoading,
+  };
+}
+
+/** How many enquiries each view has, and how many came since the list was read; `show` reads it again, `setSince` says up to which one it was. */
+function useNewEnquiries() {
+  const client = useQueryClient();
+  const [since, setSince] = useState<number>();
+  const { data } = useQuery(viewsQuery(since));
+  const newest = data?.newest;
+  useEffect(() => {
+    if (since === undefined && newest !== undefined) setSince(newest);
+  }, [since, newest]);
+
+  function show(): void {
+    setSince(newest);
+    client.invalidateQueries({ queryKey: ["enquiries"] });
+  }
+  return { counts: data, newer: data?.newer ?? 0, show, setSince };
+}
+
+type UnfinishedListProps = { list: readonly Unfinished[]; onOpen: (name: string) => void; onDiscard: (name: string) => void };
+
+/** Whom staff began to write down and did not add yet; nothing when there is nobody. */
+function UnfinishedList({ list, onOpen, onDiscard }: UnfinishedListProps) {
+  if (list.length === 0) return null;
+  return (
+    <section aria-label="Not added yet" className="mb-3 flex flex-wrap items-center gap-2">
+      <span className="text-quiet">Not added yet:</span>
+      {list.map(({ name, who, moment }) => (
+        <span key={name} className="flex min-w-0 max-w-full items-center rounded-lg border border-line bg-card">
+          <Button look="quiet" className="min-w-0 !px-3" onClick={() => onOpen(name)}>
+            <span className="truncate">{who}</span>
+            <span className="text-sm font-normal whitespace-nowrap text-quiet">{momentInText(moment)}</span>
+          </Button>
+          <IconButton icon={DeleteIcon} label={`Discard what was typed of ${who}`} onClick={() => onDiscard(name)} />
+        </span>
+      ))}
+    </section>
   );
 }

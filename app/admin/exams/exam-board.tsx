@@ -1,5 +1,7 @@
 import {
   type Announcements,
+  type CollisionDetection,
+  closestCenter,
   DndContext,
   type DragEndEvent,
   type DragOverEvent,
@@ -11,10 +13,8 @@ import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { dragActivationPixels } from "#contract/limits.ts";
-import { dropPlace } from "./drop-place.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
-import { DrawnMouseSensor, DrawnTouchSensor } from "./pointer-sensors.ts";
-import { StepSensor } from "./step-sensor.ts";
+import { DrawnMouseSensor, DrawnTouchSensor, StepSensor } from "./step-sensor.ts";
 
 type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete" | "onDuplicate"> & {
   shown: readonly Exam[];
@@ -114,3 +114,14 @@ function announcementsFor(exams: readonly Exam[], at: { readonly current: Unique
     onDragCancel: ({ active }) => `Moving was cancelled. ${title(active.id)} is where it was.`,
   };
 }
+
+/** The card dropped on; none between cards and outside (specification, section 4). What counts is the pointer, by keyboard the middle of what is dragged. */
+const dropPlace: CollisionDetection = (drag) => {
+  const { collisionRect: box, pointerCoordinates: pointer, droppableRects } = drag;
+  const { x, y } = pointer ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const under = drag.droppableContainers.filter(({ id }) => {
+    const card = droppableRects.get(id);
+    return card !== undefined && x >= card.left && x <= card.right && y >= card.top && y <= card.bottom;
+  });
+  return closestCenter({ ...drag, droppableContainers: under });
+};

@@ -7,8 +7,7 @@ import { Modal } from "../components/modal.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
-import { RecordNewsStrip } from "./record-news-strip.tsx";
-import { RecordNotices } from "./record-notices.tsx";
+import { RecordNewsStrip, RecordNotices } from "./record-notices.tsx";
 import { sayDiscarded, whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
 

@@ -1,17 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { newKey } from "#app/new-key.ts";
-import type { RecordNews } from "#contract/record-news.ts";
+import { type RecordNews, recordNews } from "#contract/record-news.ts";
 import type { z } from "#contract/zod.ts";
 import { type Choice, mineToKeep } from "../compare/merge.ts";
 import { sameValue } from "../compare/values.ts";
 import type { Trouble } from "../components/notice.tsx";
-import { Refused } from "../session/api-call.ts";
+import { call, Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
 import { sayDiscarded } from "./say-discarded.ts";
 import type { MadeFrom } from "./unsaved-text.ts";
-import { useRecordNews } from "./use-record-news.ts";
 import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
 
 export type StoredRecord = { id: number; version: number };
@@ -237,4 +237,27 @@ export type RecordForm = Omit<
 /** The usual words: the sentence of section 8 and the server's own. */
 export function failedSaveSentences(itemName: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${itemName}`, unreachable: `Error saving ${itemName}` });
+}
+
+/** Milliseconds. A form that is in sight asks whether somebody else saved what it shows. */
+const askedEvery = 4000;
+
+/** What the form shows: `version`: undefined in one of something new; `copy`: the version of its unpublished changes. */
+type Known = { version: number | undefined; copy: number | undefined };
+
+/** What became meanwhile of what an open form shows; undefined while it is as it was. `at`: when that was heard. `form` as in "course:12". */
+function useRecordNews(form: string, { version, copy }: Known, isOn: boolean): { news: RecordNews; at: number } | undefined {
+  const { data, dataUpdatedAt } = useQuery({
+    // An answer that was on its way while the form itself saved is of another name.
+    queryKey: ["form-news", form, version, copy],
+    queryFn: ({ signal }) => call(`/autosaves/${encodeURIComponent(form)}/news`, { answer: recordNews, signal }),
+    enabled: isOn,
+    refetchInterval: askedEvery,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!isOn || !data) return;
+  const isNews = version === undefined ? data.saved_as !== null : data.version !== version || (data.working_copy ?? undefined) !== copy;
+  return isNews ? { news: data, at: dataUpdatedAt } : undefined;
 }

@@ -1,12 +1,12 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import "../admin.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Toaster } from "sonner";
 import { pageTypeContext } from "#app/context.ts";
 import { buttonLook } from "../components/button.tsx";
+import { Unreachable } from "../session/api-call.ts";
 import type { Route } from "./+types/admin-root";
-import { createQueryClient } from "./query-client.ts";
-import "../admin.css";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "staff")];
 
@@ -53,4 +53,19 @@ export function ErrorBoundary() {
       </a>
     </main>
   );
+}
+
+/** The store of what was read from the API. A call that never arrived is tried once more; a refusal is not. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => error instanceof Unreachable && failures < 1,
+        retryDelay: 400,
+        networkMode: "always",
+        staleTime: 2000,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
 }

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link, Outlet, useLocation, useNavigate } from "react-router";
+import { sessionRecheck } from "#contract/limits.ts";
 import { buttonLook, IconButton } from "../components/button.tsx";
 import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { Guard } from "../session/guard.tsx";
+import { Waiting } from "../components/waiting.tsx";
+import { loginAddress } from "../session/next-address.ts";
 import { ProofDialog } from "../session/proof-dialog.tsx";
-import { useAllowed, useSignedIn } from "../session/session.ts";
+import { lastEnding, useAllowed, useHasToken, useSignedIn } from "../session/session.ts";
+import { verifySession } from "../session/verify-session.ts";
 import type { Route } from "./+types/staff-layout";
 import { AccountNotices } from "./account-notices.tsx";
 import { keepFocus } from "./keep-focus.ts";
@@ -107,4 +111,40 @@ function NotForYou() {
       </p>
     </>
   );
+}
+
+/** Shows its children to a person who is signed in; anyone else goes to the login page (specification, section 2). */
+function Guard({ children }: { children: ReactNode }) {
+  const hasToken = useHasToken();
+  const [verified, setVerified] = useState(false);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const client = useQueryClient();
+
+  useEffect(() => {
+    let gone = false;
+    const verify = async () => {
+      const valid = await verifySession();
+      if (!gone && valid) setVerified(true);
+    };
+    verify();
+    const timer = setInterval(verify, sessionRecheck);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+
+  const goToLogin = useEffectEvent(() => {
+    // Enquiries are people's own affairs: nothing read stays behind for whoever comes next.
+    client.clear();
+    const how = lastEnding();
+    const state = { sessionEnded: verified && how === "ended", restored: how === "restored" };
+    navigate(how === "ended" ? loginAddress(location) : "/admin/login", { replace: true, state });
+  });
+  useEffect(() => {
+    if (hasToken === false) goToLogin();
+  }, [hasToken]);
+
+  return verified && hasToken ? children : <Waiting page>Verifying authentication...</Waiting>;
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { toast } from "sonner";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-import { logOut } from "../session/log-out.ts";
-import { storedToken, useSignedIn } from "../session/session.ts";
+import { call, nothing } from "../session/api-call.ts";
+import { dropAllKept } from "../session/kept-drafts.ts";
+import { dropSession, storedToken, useSignedIn } from "../session/session.ts";
 import { textToForget } from "./text-to-forget.ts";
 
 /** Logs out. Where something typed is only in this browser, and would be forgotten, `question` asks first. */
@@ -46,4 +48,14 @@ export function useLogOut() {
       </ConfirmDialog>
     ) : null;
   return { busy, logOut: () => void ask(), question };
+}
+
+/** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
+async function logOut(): Promise<void> {
+  const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, keepalive: true }).catch(() => undefined);
+  const forgotten = dropAllKept();
+  dropSession("left");
+  // They say that something is kept, or can be brought back.
+  toast.dismiss();
+  await Promise.all([told, forgotten]);
 }

@@ -4,7 +4,6 @@ import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { AccentInput, BrandInput } from "./colour-inputs.tsx";
 import { IconInput, LogoInput } from "./mark-inputs.tsx";
-import { wearLook } from "./wear-look.ts";
 
 const inputs = { brand: BrandInput, accent: AccentInput, logo: LogoInput, icon: IconInput };
 
@@ -23,4 +22,14 @@ export default function LookPage() {
       <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook} />
     </>
   );
+}
+
+/** Puts the saved look on the page that is open: it stands in the document that the server makes. */
+async function wearLook(): Promise<void> {
+  const answer = await fetch(window.location.pathname, { headers: { accept: "text/html" } }).catch(() => undefined);
+  if (!answer?.ok) return;
+  const [, css = ""] = /<style id="look">(.*?)<\/style>/s.exec(await answer.text()) ?? [];
+  const style =
+    document.querySelector("#look") ?? document.head.appendChild(Object.assign(document.createElement("style"), { id: "look" }));
+  style.textContent = css;
 }

@@ -7,12 +7,14 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { PlusIcon } from "../components/icons.tsx";
+import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { failureIn } from "../session/trouble.ts";
-import { LinkDialog } from "./link-dialog.tsx";
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
@@ -197,4 +199,30 @@ function whenOf({ state, link_until, last_used }: Person): string {
   if (state === "invited" && link_until) return `The link works until ${momentInText(link_until)}`;
   if (state === "invited") return "The link has ended. Make a new one.";
   return last_used ? `Signed in; last used ${momentInText(last_used)}` : "Not signed in now";
+}
+
+/** The link that was just made, to be handed over; it is shown this once. */
+function LinkDialog({ made, onClose }: { made: MadeLink; onClose: () => void }) {
+  const { person, token, mailed } = made;
+  return (
+    <Modal title={`The link for ${person.name}`} onClose={onClose} returnTo="invite" footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="space-y-4">
+        {mailed ? (
+          <Notice role="status">It was mailed to {person.email}. You can also hand it over yourself.</Notice>
+        ) : (
+          <Notice look="warning" role="status">
+            It was not mailed: no mail server is set up, or it did not take the mail. Copy it and send it to {person.name} yourself, in a
+            way that only they read.
+          </Notice>
+        )}
+        <SecretField
+          label="Link"
+          value={`${window.location.origin}/admin/welcome#${token}`}
+          hint={
+            person.link_until ? `It works once, until ${momentInText(person.link_until)}. It is not shown again.` : "It is not shown again."
+          }
+        />
+      </div>
+    </Modal>
+  );
 }

@@ -1,11 +1,24 @@
-import { type PostCardAnswer, postCardAnswer, postKind } from "#contract/post.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { categoryKind } from "#contract/category.ts";
+import { type PostAnswer, type PostCardAnswer, postCardAnswer, postFieldList, postKind } from "#contract/post.ts";
+import { readTimeOf } from "#contract/site/read-time.ts";
+import { postSlug } from "#contract/site/slugs.ts";
+import { todayHere } from "../components/moment.ts";
+import type { Trouble } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
+import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
+import { FormPart } from "../forms/form-parts.tsx";
+import { Refused } from "../session/api-call.ts";
 import { PostCard } from "./post-card.tsx";
-import { PostDialog } from "./post-dialog.tsx";
 
 const calls = contentCalls(postKind);
+const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput list={postFieldList} {...props} />;
 const withoutContents = { contents: "false" };
 const titleOf = ({ title }: PostCardAnswer) => title;
 
@@ -22,5 +35,89 @@ export default function PostsPage() {
         </ul>
       )}
     </ContentScreen>
+  );
+}
+
+/** The form of a post. While locked the slug follows the title, on a stored post too (specification, section 4). */
+function PostDialog(props: ContentDialogProps<PostAnswer>) {
+  const categories = useCategories(props.item?.category);
+  return (
+    <ItemDialog {...props} calls={calls} list={postFieldList} fill={datedToday} words={postWords}>
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={postSlug} follows />
+        <Input name="content" />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+        <Input name="featured" />
+      </FormPart>
+      <FormPart name="Category and date">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Input
+            name="category"
+            options={categories}
+            hint={categories.length > 0 ? undefined : "There is none yet. Add the first one on the screen Blog categories."}
+          />
+          <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
+          <Input name="readTime" hint={<ReadTimeHint />} />
+        </div>
+      </FormPart>
+      <FormPart name="Address">
+        <SlugInput follows />
+      </FormPart>
+    </ItemDialog>
+  );
+}
+
+/** Their names, and the one that the post has already: its category may be gone. */
+function useCategories(stored: string | undefined): string[] {
+  const { data = [] } = useQuery(contentCalls(categoryKind).all);
+  return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
+}
+
+/** A post without a date is of today (specification, section 3), the calendar day where the academy is. */
+function datedToday<Form extends { date: string }>(form: Form): Form {
+  return { ...form, date: form.date || todayHere() };
+}
+
+/** Section 8 of the specification gives these two sentences for blogs. */
+function postWords(error: unknown): Trouble {
+  if (error instanceof Refused)
+    return {
+      title: `Failed to save blog: ${error.status} - ${error.text}`,
+      detail: `${error.message} Nothing you typed is lost.`.trim(),
+    };
+  const message = error instanceof Error ? error.message : "Unknown trouble";
+  return { title: `Error saving blog: ${message}`, detail: "Check your connection and try again. Nothing you typed is lost." };
+}
+
+/**
+ * How long the text takes to read. It follows the text until somebody writes another, which can be taken back; a part of its own, since it is
+ * drawn anew at each key.
+ */
+function ReadTimeHint() {
+  const { control, setValue, formState } = useFormContext<{ content: string; readTime: string }>();
+  const [content, readTime] = useWatch({ control, name: ["content", "readTime"] });
+  const time = readTimeOf(content);
+  const followed = useRef("");
+  const isTyped = formState.dirtyFields.content === true;
+  useEffect(() => {
+    if (!isTyped || readTime !== followed.current) return;
+    followed.current = time;
+    setValue("readTime", time, { shouldDirty: true, shouldValidate: false });
+  }, [isTyped, time, readTime, setValue]);
+  if (content === "" || time === readTime) return "For example: 5 min read";
+  return (
+    <>
+      By its length: {time}.{" "}
+      <button
+        type="button"
+        onClick={() => setValue("readTime", time, { shouldDirty: true, shouldValidate: true })}
+        className="font-semibold text-lagoon underline underline-offset-4"
+      >
+        Use it
+      </button>
+    </>
   );
 }

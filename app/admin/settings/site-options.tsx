@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isTimeZone, optionsKind } from "#contract/site-options.ts";
+import { isTimeZone, keepMonthsQuery, optionsKind, wouldErase } from "#contract/site-options.ts";
 import { Card } from "../components/card.tsx";
 import { option, SelectField } from "../components/field.tsx";
-import { timeNow } from "../components/moment.ts";
+import { timeNow, weekdayAndTime } from "../components/moment.ts";
+import { Notice } from "../components/notice.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { messageOf } from "../forms/message-of.ts";
+import { read } from "../session/api-call.ts";
 import { verifySession } from "../session/verify-session.ts";
-import { WouldErase } from "./would-erase.tsx";
 
 const inputs = { timeZone: TimeZoneInput };
 type Typed = { timeZone: string; enquiryKeepMonths: string; auditKeepMonths: string };
@@ -56,4 +58,29 @@ function clockWords(zone: string): string {
 
 function timeZones(set: string): string[] {
   return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", set])].sort();
+}
+
+/** What keeping things for as long as is typed would erase in the coming night. */
+function WouldErase(typed: { enquiryKeepMonths: number | undefined; auditKeepMonths: number | undefined }) {
+  const { data: keep } = keepMonthsQuery.safeParse(typed);
+  const asked = new URLSearchParams(Object.entries(keep ?? {}).map(([name, value]) => [name, String(value)]));
+  const { data } = useQuery({
+    ...read(`/site-options/would-erase?${asked}`, wouldErase),
+    enabled: keep !== undefined,
+    gcTime: 0,
+  });
+  if (!data) return <div role="status" />;
+  const { enquiries, activity, next } = data;
+  const nothing = enquiries + activity === 0;
+  return (
+    <Notice look={nothing ? "info" : "warning"} role="status">
+      {nothing
+        ? "With these times nothing is erased in the coming night."
+        : `With these times ${counted(enquiries, "enquiry", "enquiries")} and ${counted(activity, "line", "lines")} of the activity are erased for good from ${weekdayAndTime(next)} on. Backups that were made before still have them.`}
+    </Notice>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { inertDocument } from "#app/inert-document.ts";
@@ -9,9 +9,9 @@ import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { Refused, Unreachable } from "../session/api-call.ts";
 import { type KnownText, textsAt } from "./known-texts.ts";
 import { letPointAt, type Pressed } from "./point-at.ts";
-import { publicPage } from "./public-page.ts";
 import { TextLinks } from "./text-links.tsx";
 import { useKnownTexts } from "./use-known-texts.ts";
 
@@ -121,3 +121,24 @@ function InResults({ html, known, path, onPress }: InResultsProps) {
     </div>
   );
 }
+
+/** Made to be looked at: no script is asked for, and a link has nowhere to lead (a frame may open no window). */
+function still(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("<head>", '<head><base target="_blank"/>');
+}
+
+/** The page at a path of the site as a visitor gets it; also one that says that there is none. */
+const publicPage = (path: string) =>
+  queryOptions({
+    queryKey: ["public-page", path],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(path, { headers: { accept: "text/html" }, signal }).catch(() => {
+        throw new Unreachable();
+      });
+      const html = await answer.text();
+      if (!/^text\/html/.test(answer.headers.get("content-type") ?? "")) throw new Refused(answer.status, html);
+      return still(html);
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });

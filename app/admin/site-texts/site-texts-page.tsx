@@ -7,12 +7,16 @@ import { JumpList } from "../components/jump-list.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
+import { Waiting } from "../components/waiting.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
+import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { FoundTexts } from "./found-texts.tsx";
+import { textsWithWords } from "./known-texts.ts";
 import { noticeState } from "./notice-state.ts";
 import { PageView } from "./page-view.tsx";
+import { TextLinks } from "./text-links.tsx";
+import { useKnownTexts } from "./use-known-texts.ts";
 
 const isPart = (name: string): name is TextsPart => textsParts.some((part) => part === name);
 
@@ -94,4 +98,32 @@ function PartForm({ part }: { part: TextsPart }) {
 function NoticeNow() {
   const { data } = useQuery(singleCalls(textsKinds.notice).query);
   return data ? <p className="mb-4 font-semibold">{noticeState(data, todayHere())}</p> : null;
+}
+
+/** More are not read. */
+const most = 30;
+
+/** The texts of all parts that say what was typed. */
+function FoundTexts({ typed, onClear }: { typed: string; onClear: () => void }) {
+  const { known, isPending, error, retry } = useKnownTexts();
+  if (isPending) return <Waiting>Looking through all texts...</Waiting>;
+  const found = textsWithWords(known, typed);
+  return (
+    <div className="max-w-4xl space-y-3">
+      {error ? <ListTrouble what="Some texts" error={error} onRetry={retry} /> : null}
+      {found.length === 0 ? (
+        <EmptyList search={typed} onClear={onClear}>
+          No text found
+        </EmptyList>
+      ) : (
+        <>
+          <p role="status" className="text-quiet">
+            {found.length === 1 ? "1 text" : `${found.length} texts`}
+            {found.length > most ? `, the first ${most} of them. Type more of it.` : ""}
+          </p>
+          <TextLinks texts={found.slice(0, most)} sought={typed} />
+        </>
+      )}
+    </div>
+  );
 }

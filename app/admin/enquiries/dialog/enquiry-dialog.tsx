@@ -1,14 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { newKey } from "#app/new-key.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
-import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { ChangedEnquiry, Enquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
-import { option, SelectField } from "../../components/field.tsx";
+import { option, SelectField, TextField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { ExportButton } from "../../lists/export-button.tsx";
+import { call, stalledAfter } from "../../session/api-call.ts";
 import { dropKeptOf } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
 import { addEvent, classesQuery, enquiriesOfPerson, ownersQuery, relatedQuery } from "../enquiry-calls.ts";
@@ -20,14 +23,13 @@ import { replyForm } from "../reply/use-reply.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
 import { FullClass } from "../seats/full-class.tsx";
 import { seatsForStaff } from "../seats/seats-for-staff.ts";
-import { CorrectContact } from "./correct-contact.tsx";
-import { comparedFields } from "./enquiry-form.ts";
+import { comparedFields, type EnquiryForm } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { NoteInput } from "./note-input.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
-import { useOthers } from "./use-others.ts";
 
 type EnquiryDialogProps = {
   item: Enquiry;
@@ -145,3 +147,46 @@ function PersonalData({
 
 const namesOf = (choices: readonly { id: number; name: string }[]): ReadonlyMap<string, string> =>
   new Map(choices.map(({ id, name }) => [String(id), name]));
+
+/** Milliseconds. The server is told that an enquiry is open. */
+const openEvery = 20_000;
+
+/** Who else has an enquiry open, by name. */
+function useOthers(id: number): readonly string[] {
+  const [client] = useState(newKey);
+  const tell = (open: boolean) =>
+    call(`/enquiries/${id}/open`, {
+      method: "PUT",
+      body: { client, open },
+      answer: openElsewhere,
+      ...(open ? { signal: AbortSignal.timeout(stalledAfter) } : { keepalive: true }),
+    });
+  const { data } = useQuery(
+    queryOptions({ queryKey: ["open-enquiries", id], queryFn: () => tell(true), refetchInterval: openEvery, gcTime: 0, retry: false }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is closed.
+  useEffect(() => () => void tell(false).catch(() => {}), [id, client]);
+  return data?.others ?? [];
+}
+
+/** Who asked and how they are reached, to be corrected. It stays open while something in it is typed or wrong. */
+function CorrectContact({ form }: { form: UseFormReturn<EnquiryForm, unknown, EnquiryChange> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { errors, dirtyFields } = form.formState;
+  const isUsed = (["name", "email", "phone"] as const).some((name) => errors[name] || dirtyFields[name]);
+  return (
+    <details open={isOpen || isUsed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit min-h-6 font-semibold">Correct name, e-mail or phone</summary>
+      <div className="mt-3 space-y-3">
+        <TextField label="Name" required maxLength={200} {...form.register("name")} error={errors.name?.message} />
+        <TextField label="E-mail" type="email" maxLength={254} {...form.register("email")} error={errors.email?.message} />
+        <PhoneField
+          field={form.register("phone")}
+          value={form.getValues("phone")}
+          hint="Two numbers: with a comma between them."
+          error={errors.phone?.message}
+        />
+      </div>
+    </details>
+  );
+}

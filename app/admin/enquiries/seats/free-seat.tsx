@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { rosterQuery } from "./give-seat.tsx";
 import { isPutAway, putAway } from "./put-away-seats.ts";
-import { rosterQuery } from "./seat-calls.ts";
 
 type FreeSeatProps = {
   classId: number;

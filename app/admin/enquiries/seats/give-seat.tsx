@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
+import { classRoster } from "#contract/class-roster.ts";
+import { type ChangedEnquiry, changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import { call, read } from "../../session/api-call.ts";
 import { seatForYou } from "../reply/class-messages.ts";
 import { type Draft, TellPeople } from "../reply/tell-people.tsx";
-import { changePlace, rosterQuery } from "./seat-calls.ts";
 
 type GiveSeatProps = { classId: number; onChanged: (items: readonly ChangedEnquiry[]) => void; onClose: () => void };
 
@@ -31,4 +32,11 @@ export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
       onClose={onClose}
     />
   );
+}
+
+export const rosterQuery = (id: number) => read(`/classes/${id}/roster`, classRoster, ["classes", "roster", id]);
+
+/** Gives somebody a seat, or takes them off the class; asks for what was read of them. */
+async function changePlace({ id, version }: Enquiry, change: Pick<EnquiryChange, "status" | "overbook">) {
+  return call(`/enquiries/${id}`, { method: "PATCH", body: { ...change, version }, answer: changedEnquiry });
 }
