@@ -54,5 +54,6 @@ export function moveDuring({ next }: AcademyFacts, { starts_on, ends_on, mode, b
 /** The hours within a sentence. `alike` words a week whose days are all alike ("8.30 AM to 5.30 PM", "between 8.30 AM and 5.30 PM"). */
 export function hoursPhrase({ hours }: Pick<AcademyFacts, "hours">, alike: (text: string, between: string) => string): string {
   const text = hours.lines[0]?.[1] ?? "";
-  return hours.when ?? alike(text, `between ${text.replace(" to ", " and ")}`);
+  const usual = hours.when ?? alike(text, `between ${text.replace(" to ", " and ")}`);
+  return hours.today ? `${usual} (${hours.today})` : usual;
 }

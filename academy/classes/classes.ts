@@ -33,7 +33,7 @@ import { type ClassFilter, passes } from "./class-filter.ts";
 import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
 import { closedDaysIn } from "./first-day.ts";
-import { seatsLeft } from "./seat-rule.ts";
+import { seatsLeft, seatsOffered } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
 import { putAway, untoldClasses } from "./untold.ts";
 
@@ -106,7 +106,8 @@ export function createClasses(
       const closed = await closedDaysIn(db);
       const rest = createBreather();
       const found: { begins: string; one: CourseClass & { subject: Subject | undefined } }[] = [];
-      for (const one of await counted(db, items)) {
+      for (const each of await counted(db, items)) {
+        const one = staff ? each : { ...each, seats_left: seatsOffered(each) };
         const subject = subjects.get(keyOf(one));
         const { name = "", address = "" } = one.branch ?? {};
         const isFound = hasEveryWord(searchable(subject?.title ?? "", ...searchedTexts(classFieldList, one), name, address), q);

@@ -4,6 +4,11 @@ export function seatFor({ seats, enrolled }: { seats: number; enrolled: number }
   return enrolled + 1 === seats ? "last" : "one";
 }
 
+/** What visitors are offered: a seat that is free again is for those who wait for one. */
+export function seatsOffered({ seats_left, waiting }: { seats_left: number; waiting: number }): number {
+  return Math.max(0, seats_left - waiting);
+}
+
 /** A class may be overbooked, and seats may have been taken away since. */
 export function seatsLeft({ seats, enrolled }: { seats: number; enrolled: number }): number {
   return Math.max(0, seats - enrolled);

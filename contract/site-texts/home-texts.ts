@@ -17,7 +17,7 @@ const otherReasons = [
   { name: "Mini Groups", text: "8 to 15 in a class, most often 10 or 12. You speak every time, and nobody hides at the back." },
   {
     name: "Flexible Schedules",
-    text: "Weekday and weekend groups, {hours}. If your hours change, ask about another group.",
+    text: "Weekday and weekend groups. If your hours change, ask about another group.",
   },
 ];
 const firstSkills = [

@@ -52,6 +52,14 @@ it("days with other hours are announced from 60 days before until they are over"
   expect(changesOn("2027-04-01", "2027-04-02", "2027-04-02", { open: true })).toEqual(["2 April 2027: 9 AM to 1 PM"]);
 });
 
+it("a sentence says what holds today instead, on these days only", () => {
+  const said = (day: string) =>
+    hoursPhrase({ hours: hoursInWords(alike, [change("2027-04-13", "2027-04-14")], day) }, (_, between) => between);
+  expect(said("2027-04-12")).toBe("between 8.30 AM and 5.30 PM");
+  expect(said("2027-04-13")).toBe("between 8.30 AM and 5.30 PM (13 to 14 April 2027: closed)");
+  expect(said("2027-04-14")).toBe(said("2027-04-13"));
+});
+
 it("a day with other hours is said as far as it is typed", () => {
   const said = (more: object) => specialInWords({ ...change("2027-04-13", "2027-04-14"), ...more });
   expect(said({})).toBe("New Year, 13 to 14 April 2027: closed");

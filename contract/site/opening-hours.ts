@@ -12,6 +12,8 @@ export type HoursInWords = {
   lines: HoursLine[];
   /** Of a week whose days are not alike, within a sentence: "Monday to Friday from 9 AM to 5 PM and Saturday from 9 AM to 1 PM". */
   when?: string;
+  /** What holds today instead: "27 to 28 November 2026: closed". */
+  today?: string;
   changes?: HoursChange[];
 };
 
@@ -35,7 +37,13 @@ export function hoursInWords(week: readonly DayHours[], exceptions: readonly Spe
       to: change.to,
       ...timesOf(change),
     }));
-  return { lines, ...(lines.length > 1 && { when: listed(open) }), ...(changes.length > 0 && { changes }) };
+  const running = changes.find(({ from }) => from <= today);
+  return {
+    lines,
+    ...(lines.length > 1 && { when: listed(open) }),
+    ...(running && { today: `${running.dates}: ${running.text}` }),
+    ...(changes.length > 0 && { changes }),
+  };
 }
 
 /** The same with no more than the next `most` of its changes. */

@@ -65,6 +65,13 @@ describe("a search", () => {
     expect(found.questions.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["german", ["courses", "classes", "exams"]],
+    ["ielts", ["exams", "classes"]],
+  ])("for %s shows %j before all else", async (q, groups) => {
+    expect((await search(await openTestAcademy(), q)).order.slice(0, groups.length)).toEqual(groups);
+  });
+
   it("finds what only the description of a course or an exam says, after all else", async () => {
     const academy = await openTestAcademy();
     const { call, signIn } = academy;
@@ -86,7 +93,7 @@ describe("a search", () => {
     expect((await search(academy, "iltes")).instead).toBe("ielts");
     const partly = await search(academy, "german qqqqqqq");
     expect([partly.isPartial, titles(partly.courses)]).toEqual([true, ["German Deutsch"]]);
-    const nothing = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [] };
+    const nothing = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [], order: [] };
     expect(await search(academy, "qqqqqqq")).toEqual(nothing);
     expect(await search(academy, "😀")).toEqual(nothing);
   });

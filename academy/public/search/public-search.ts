@@ -14,7 +14,15 @@ import type { ListedClass } from "../public-class.ts";
 import type { createPublicClasses } from "../public-classes.ts";
 import type { createReading } from "../public-reading.ts";
 import { type Findable, rank } from "./rank.ts";
-import { type createSearchIndex, indexedItem, indexOf, namesOfLanguage, type SearchedKind, searchedKinds } from "./search-index.ts";
+import {
+  type createSearchIndex,
+  indexedItem,
+  indexOf,
+  namesOfLanguage,
+  type SearchedKind,
+  searchedKinds,
+  wordsOfNames,
+} from "./search-index.ts";
 import { type SoughtWord, soughtWord, soughtWords, wordsIn, wordsText } from "./sought-words.ts";
 
 /** What was found, in groups; of each at most so many as `most` says, the best first. */
@@ -26,13 +34,15 @@ export type Found = {
   posts: PostCard[];
   questions: ShownQuestion[];
   pages: { title: string; path: string }[];
+  /** The groups in which something was found, as they are read: the one with the best first. */
+  order: Group[];
   /** What was looked for instead, where words of what was typed are nowhere: "german visa". */
   instead?: string;
   /** Nothing has all words; these have some. */
   isPartial?: true;
 };
 
-type Group = Exclude<keyof Found, "instead" | "isPartial">;
+type Group = Exclude<keyof Found, "order" | "instead" | "isPartial">;
 const most: Record<Group, number> = { courses: 6, classes: 5, exams: 6, teachers: 4, posts: 6, questions: 5, pages: 3 };
 
 const groupOf: Record<Candidate["kind"], Group> = {
@@ -52,7 +62,7 @@ const groupOf: Record<Candidate["kind"], Group> = {
 type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string };
 type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
 
-const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [] };
+const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [], order: [] };
 
 /** Pages that are always there, and what they are looked for as. */
 const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) => ({
@@ -118,9 +128,15 @@ export function createPublicSearch(
     const called = new Map(taught.map((language) => [language.slug, namesOfLanguage(language)]));
     for (const { id, names, text, language } of await joinable()) {
       const more = called.get(language ?? "") ?? [];
-      const one = { kind: "classes", id, names: wordsText(...names, ...more), text: wordsText("class", ...text) } as const;
+      const one = {
+        kind: "classes",
+        id,
+        names: wordsText(...names),
+        called: wordsText(...more),
+        text: wordsText("class", ...text),
+      } as const;
       all.push(one);
-      named.push(wordsIn(one.names));
+      named.push(wordsOfNames(one));
       await rest();
     }
     return { all, named: [...named, ...there.map(({ names }) => wordsIn(names))] };
@@ -193,6 +209,7 @@ export function createPublicSearch(
       ...(await items("pageQuestions", (narrow) => pageQuestions.shown(question, narrow, { limit }))),
     ];
     return {
+      order: groupsInOrder((group) => best(group)[0]?.score ?? 0),
       courses: await withNextClass(
         "course",
         await items(
@@ -252,6 +269,13 @@ export function createPublicSearch(
       };
     },
   };
+}
+
+/** Groups of which there is something, the best first; of equals in the order in which somebody decides: the course, its classes, its exam. */
+function groupsInOrder(best: (group: Group) => number): Group[] {
+  const [first, last] = best("exams") > best("courses") ? (["exams", "courses"] as const) : (["courses", "exams"] as const);
+  const groups: Group[] = [first, "classes", last, "teachers", "questions", "posts", "pages"];
+  return groups.filter((group) => best(group) > 0).sort((one, other) => best(other) - best(one));
 }
 
 /** The same question is asked in several places. */

@@ -89,7 +89,7 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
         // The id is among the names.
         const one = indexedItem(kind, item as Named, languages);
         items.push(one);
-        for (const word of wordsIn(one.names)) words.add(word);
+        for (const word of wordsOfNames(one)) words.add(word);
         await rest();
       }
       if (part.length < atOnce) break;
@@ -118,8 +118,10 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
   };
 }
 
+export const wordsOfNames = ({ names, called = "" }: Findable): string[] => [...wordsIn(names), ...wordsIn(called)];
+
 export function indexOf(items: readonly IndexedItem[]): Indexed {
-  return { items, words: [...new Set(items.flatMap(({ names }) => wordsIn(names)))] };
+  return { items, words: [...new Set(items.flatMap(wordsOfNames))] };
 }
 
 export function indexedItem(kind: SearchedKind, item: Named, languages: readonly Language[]): IndexedItem {
@@ -128,11 +130,11 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const title = String(values[titled] ?? "");
   const language = isSubject(kind) ? languageOfSubject({ title, slug: String(values.slug) }, languages) : undefined;
   const place = kind === "branches" ? [values.city, values.address, values.landmark].map((one) => String(one ?? "")) : [];
-  const names = [title, ...(language ? namesOfLanguage(language) : []), ...place];
+  const called = wordsText(...(language ? namesOfLanguage(language) : []));
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
   const text = wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]);
   const described = isSubject(kind) ? wordsText(withoutTags(values.description)) : "";
-  return { kind, id: item.id, names: wordsText(...names), text, described };
+  return { kind, id: item.id, names: wordsText(title, ...place), called, text, described };
 }
 
 /** What a language is called, its exams too: what is of it is found by each. */

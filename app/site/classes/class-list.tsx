@@ -33,7 +33,7 @@ export function ClassList({ classes, grouped = false, language, duration }: Clas
 type ClassRowProps = ListedAs & Omit<ClassListProps, "classes">;
 
 function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
-  const { id, path, title, level, starts_on, teacher, fee_note, seats_left, words, subject } = one;
+  const { id, path, title, level, starts_on, teacher, fee_note, note, seats_left, words, subject } = one;
   const lost = lostHours(words, duration);
   const isFull = seats_left === 0;
   const { language: taught, painted } = usePainted(language);
@@ -72,6 +72,7 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
           <p key={line}>{unbroken(line)}</p>
         ))}
         <p className="text-quiet">{[words.held, teacher && `with ${teacher}`].filter(Boolean).join(", ")}</p>
+        {note && <p className="line-clamp-2">{note}</p>}
         {words.hours && <p className="text-quiet">{words.hours}</p>}
         {words.off && <p className="text-quiet">No class on {words.off}</p>}
         {lost && <p className="text-quiet">{lost}</p>}

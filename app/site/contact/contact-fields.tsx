@@ -1,7 +1,7 @@
 import { use } from "react";
 import { FormSaysContext } from "./form-says-context.ts";
 import { InterestGroup } from "./interest-group.tsx";
-import { longest, type Message } from "./message.ts";
+import type { Message } from "./message.ts";
 import { type FieldErrors, fieldNames } from "./message-check.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -24,7 +24,6 @@ export function ContactFields({ courses, exams, message, errors, folded }: Conta
     label: fieldNames[name],
     value: message[name],
     error: errors[name],
-    maxLength: longest[name],
   });
   const interests = [
     courses.length > 0 && (

@@ -1,6 +1,6 @@
 import { meantEmail } from "#contract/mistyped-email.ts";
 import { isShortPhone, shortPhoneQuestion } from "#contract/phone-digits.ts";
-import type { Message } from "./message.ts";
+import { longest, type Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
 
@@ -21,6 +21,8 @@ export type Asked = Pick<Message, "phone" | "email">;
  */
 export function wrongFields(message: Message, asked: Asked = { phone: "", email: "" }): FieldErrors {
   const errors: FieldErrors = {};
+  for (const field of ["name", "phone", "details"] as const)
+    if (message[field].trim().length > longest[field]) errors[field] = `This must be at most ${longest[field]} characters long.`;
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
   else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";

@@ -6,7 +6,6 @@ type TextFieldProps = {
   label: string;
   value: string;
   error: string | undefined;
-  maxLength: number;
   hint?: string;
   required?: boolean;
   type?: "text" | "email" | "tel";

@@ -28,17 +28,17 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures }, people }
         </div>
       </div>
       <TeacherFaces {...people} inRow />
-      <dl className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
         {figures.map(({ value, label, as_of }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-t-4 border-saffron pt-2">
-            <dt className="mt-1 text-quiet">
+          <li key={label} className="border-t-4 border-saffron pt-2">
+            <p className="figure text-lagoon-deep">{value}</p>
+            <p className="mt-1 text-quiet">
               {label}
               {as_of && ` (${as_of})`}
-            </dt>
-            <dd className="figure text-lagoon-deep">{value}</dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { use } from "react";
 import { data, type HeadersFunction, type MetaDescriptor } from "react-router";
-import type { Found } from "#academy/public/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Banner } from "../components/banner.tsx";
@@ -36,13 +35,10 @@ export function meta({ loaderData: { facts, q, texts } }: Route.MetaArgs): MetaD
   return pageMeta({ facts, title: q === "" ? title : `${title}: ${q}`, path: "/search", noIndex: true });
 }
 
-const isNothing = ({ courses, classes, exams, teachers, posts, questions, pages }: Found): boolean =>
-  [courses, classes, exams, teachers, posts, questions, pages].every(({ length }) => length === 0);
-
 export default function SearchPage({ loaderData: { facts, q, texts, courses, found, isOld } }: Route.ComponentProps) {
   const { failures } = use(SaidContext);
   const { menu, quick_links } = textsAround("layout", facts);
-  const isEmpty = found !== undefined && isNothing(found);
+  const isEmpty = found?.order.length === 0;
   return (
     <>
       <Banner title={texts.title} lead={q === "" ? texts.lead : undefined} scene="search">

@@ -84,6 +84,13 @@ export function DetailPage(props: DetailPageProps) {
         over={spoken && <Spoken {...spoken} says={{ play: texts.listen, stop: texts.listen_stop, failed: texts.listen_failed }} />}
       >
         {first && <NextClassFacts {...first} duration={duration} />}
+        {next.classes.length === 0 && (
+          <p className="mt-6">
+            <a href="/contact" className="font-semibold text-action underline underline-offset-4">
+              {texts.no_date}
+            </a>
+          </p>
+        )}
       </DetailHead>
       <NextClasses {...next} texts={ofClasses} duration={duration} />
       {/* The box comes first on narrow screens and stays in view on wide ones. */}

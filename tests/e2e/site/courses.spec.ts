@@ -63,6 +63,15 @@ test("a course says what it is, and leads to the contact page from its top", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a course without a class says so where others have their date, one with a class does not", async ({ page }) => {
+  const none = page.getByRole("link", { name: "No date yet: ask us when the next class begins." });
+  await page.goto("/course/Russia");
+  await expect(none).toHaveAttribute("href", "/contact");
+  await page.goto("/course/Japanese_World");
+  await expect(page.getByRole("link", { name: /^Next class \w+day / }).first()).toBeVisible();
+  await expect(none).toHaveCount(0);
+});
+
 test("every address of the footer, and every known slug, leads to its course", async ({ page, request, server }) => {
   const addresses = {
     German_Deutsch: "German Deutsch",

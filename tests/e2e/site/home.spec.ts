@@ -21,7 +21,7 @@ test("every block of the home page is there, without scripts too", { tag: "@chro
     ["12+", "years experience"],
     ["95%", "success rate"],
   ] as const) {
-    await expect(page.locator("dl > div").filter({ hasText: label })).toContainText(value);
+    await expect(page.getByRole("listitem").filter({ hasText: label })).toContainText(value);
   }
   for (const name of ["Academic Experts", "Personalized Learning", "Mini Groups", "Flexible Schedules"])
     await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();

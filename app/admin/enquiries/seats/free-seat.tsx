@@ -29,7 +29,8 @@ export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
       <Notice role="status">
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-            A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list.
+            A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list. The site offers it to nobody
+            else.
           </p>
           <Button look="primary" onClick={onGive}>
             Give it and tell {first.name}
