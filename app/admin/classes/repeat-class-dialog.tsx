@@ -6,7 +6,8 @@ import { dateText } from "#contract/site/date-text.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { Notice } from "../components/notice.tsx";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { troubleOf } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { repeatClass } from "./class-calls.ts";
 
 type RepeatClassDialogProps = {
@@ -18,29 +19,18 @@ type RepeatClassDialogProps = {
 
 export function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClassDialogProps) {
   const [startsOn, setStartsOn] = useState(() => nextStart(item, closed));
-  const [busy, setBusy] = useState<string>();
-  const [failed, setFailed] = useState("");
-  const problem = startsOn === "" ? "Please choose the first day." : "";
+  const { busy, trouble, setTrouble, take } = useStep(troubleOf);
 
   async function make() {
-    if (problem) return setFailed(problem);
-    setBusy("Creating...");
-    setFailed("");
-    try {
-      onMade(await repeatClass(item, startsOn, closed));
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      const { title, detail } = troubleOf(error, { refused: "The class was not created.", unreachable: "The class was not created." });
-      setFailed(`${title} ${detail}`);
-      setBusy(undefined);
-    }
+    if (startsOn === "") return setTrouble({ title: "Please choose the first day.", detail: "" });
+    await take("The class was not created.", async () => onMade(await repeatClass(item, startsOn, closed)));
   }
 
   return (
     <FormModal
       title={`${item.title}: the same again`}
       submit="Create draft"
-      busy={busy}
+      busy={busy && "Creating..."}
       returnTo={`again-${item.id}`}
       onSubmit={make}
       onClose={onClose}
@@ -51,9 +41,9 @@ export function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClass
         tick “Published”.
       </p>
       <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
-      {failed ? (
+      {trouble ? (
         <Notice look="error" role="alert">
-          {failed}
+          {trouble.title} {trouble.detail}
         </Notice>
       ) : null}
     </FormModal>

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import type { FailureWords } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
-import { type Trouble, TroubleNotice } from "./notice.tsx";
+import { TroubleNotice } from "./notice.tsx";
 
 type ConfirmDialogProps = {
   title: string;
@@ -11,41 +13,23 @@ type ConfirmDialogProps = {
   busy?: string;
   danger?: boolean;
   ready?: boolean;
-  /** Answers what went wrong, or undefined when it is done. */
-  onConfirm: () => Promise<Trouble | undefined> | undefined;
+  onConfirm: () => unknown;
+  /** What is said where that throws. */
+  failed?: FailureWords;
   onCancel: () => void;
   returnTo?: string;
 };
 
 /** Asks before something that cannot be taken back; stays open and says why when it fails. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    confirm,
-    cancel = "Cancel",
-    busy = "Please wait...",
-    danger,
-    ready = true,
-    onConfirm,
-    onCancel,
-    returnTo,
-  } = props;
-  const [working, setWorking] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function go() {
-    setWorking(true);
-    setTrouble(undefined);
-    const failed = await onConfirm();
-    setWorking(false);
-    setTrouble(failed);
-  }
+export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true, onCancel, returnTo, ...props }: ConfirmDialogProps) {
+  const { busy, trouble, take } = useStep();
+  const working = busy !== undefined;
+  const go = () => take(props.failed ?? "That did not work", props.onConfirm);
 
   return (
     <Modal
       alert
-      title={title}
+      title={props.title}
       onClose={working ? () => {} : onCancel}
       {...(returnTo && { returnTo })}
       footer={
@@ -53,14 +37,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onCancel} disabled={working}>
             {cancel}
           </Button>
-          <Button look={danger ? "danger" : "primary"} onClick={go} disabled={!ready} busy={working ? busy : undefined}>
+          <Button look={danger ? "danger" : "primary"} onClick={go} disabled={!ready} busy={working && (props.busy ?? "Please wait...")}>
             {confirm}
           </Button>
         </>
       }
     >
       <div className="space-y-3">
-        {children}
+        {props.children}
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
       </div>
     </Modal>

@@ -30,9 +30,9 @@ type OrderedScreenProps<Item extends Placed, Fields extends object> = {
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
   const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, keptBy, Notice } = props;
   const { items, list } = useWholeList(calls);
-  const words = "The new order was not saved";
+
   const titled = useMemo(() => items?.map((item) => ({ id: item.id, title: rowOf(item).title })), [items, rowOf]);
-  const order = useContentOrder(calls, { refused: words, unreachable: words }, titled);
+  const order = useContentOrder(calls, "The new order was not saved", titled);
   const { wanted } = list.search;
   const { many } = calls.kind.screen;
 

@@ -13,7 +13,7 @@ import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-import { failureIn } from "../session/trouble.ts";
+
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
@@ -155,13 +155,12 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           busy="Restoring..."
           danger
           returnTo={firstButton}
-          onConfirm={() =>
-            failureIn(async () => {
-              const stored = await restoreFirst();
-              setAskingFirst(false);
-              props.onFirst(stored);
-            }, first.failed)
-          }
+          failed={first.failed}
+          onConfirm={async () => {
+            const stored = await restoreFirst();
+            setAskingFirst(false);
+            props.onFirst(stored);
+          }}
           onCancel={() => setAskingFirst(false)}
         >
           <p>{first.asked}</p>

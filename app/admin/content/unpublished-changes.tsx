@@ -7,9 +7,9 @@ import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
-import { Notice, type Trouble } from "../components/notice.tsx";
+import { Notice } from "../components/notice.tsx";
 import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 
@@ -27,14 +27,8 @@ export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }
   const client = useQueryClient();
   const itemName = calls.kind.screen.one;
 
-  const words = { refused: "The changes were not discarded", unreachable: "The changes were not discarded" };
-
-  async function discard(): Promise<Trouble | undefined> {
-    try {
-      await calls.discardChanges(id, workingCopy.version);
-    } catch (error) {
-      return isSessionEnd(error) ? undefined : withoutTyping(troubleOf(error, words));
-    }
+  async function discard(): Promise<void> {
+    await calls.discardChanges(id, workingCopy.version);
     sayDiscarded(whatWasTyped(itemName, workingCopy.item, undefined), () => void takeBack());
     onDiscarded();
   }
@@ -61,6 +55,7 @@ export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }
         <ConfirmDialog
           title="Discard changes"
           confirm="Discard changes"
+          failed="The changes were not discarded"
           onConfirm={discard}
           onCancel={() => setAsking(false)}
           returnTo="discard-changes"

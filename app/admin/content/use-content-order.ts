@@ -1,22 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+
 import { useClosingGuard } from "../components/use-leave-guard.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { type FailureWords, sayFailure } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 
 type Placed = StoredItem & { display_order: number };
-/** What is said of an order that was not saved. */
-type OrderWords = { refused: string; unreachable: string; ending?: string };
-
 /**
- * Puts items in other places; the whole list is numbered anew: at once on the screen, then on the server. A failure puts the old order back;
- * the list is read again either way.
+ * Puts items in other places; the whole list is numbered anew: at once on the screen, then on the server. A failure puts the old order back,
+ * and says `words` and `more`; the list is read again either way.
  */
 export function useContentOrder<Item extends Placed, Fields extends object>(
   calls: ContentCalls<Item, Fields>,
-  words: OrderWords,
+  words: FailureWords,
   titled: Parameters<typeof useMoving>[0],
+  more = "",
 ) {
   const client = useQueryClient();
   const { queryKey } = calls.all;
@@ -28,9 +26,7 @@ export function useContentOrder<Item extends Placed, Fields extends object>(
       calls.sendOrder(after.map(({ id, display_order }) => ({ id, display_order }))),
     onError: (error, { before }) => {
       client.setQueryData(queryKey, before);
-      if (isSessionEnd(error)) return;
-      const { title, detail } = withoutTyping(troubleOf(error, words));
-      toast.error(title, { description: `${detail}${words.ending ?? ""}` });
+      sayFailure(error, words, more);
     },
     // A later order is still on its way: its answer is the one to read.
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),

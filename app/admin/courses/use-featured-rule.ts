@@ -5,7 +5,7 @@ import { fieldsOf } from "#contract/field.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import {
   afterAction,
   type Candidate,
@@ -89,7 +89,7 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
       if (isSessionEnd(error)) return undefined;
       const isOriginal = error instanceof Refused && error.issues.some(({ path }) => path === "unfeature");
       const refused = isOriginal ? "Failed to unfeature the original course" : "Failed to feature the replacement course";
-      return withoutTyping(troubleOf(error, { refused, unreachable }));
+      return failureOf(error, { refused, unreachable });
     }
   }
 

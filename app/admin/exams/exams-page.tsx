@@ -17,11 +17,7 @@ import { ExamBoard } from "./exam-board.tsx";
 
 const calls = contentCalls(examKind);
 const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput list={examFieldList} {...props} />;
-const orderWords = {
-  refused: "The new order was not saved",
-  unreachable: "The new order was not saved",
-  ending: " The exams are back in their old order.",
-};
+
 const whenEmpty =
   "Add the first exam that you prepare for: what it tests, and the score that students aim at. It is on the website once you publish it. Then add its classes.";
 const titleOf = ({ title }: Exam) => title;
@@ -29,7 +25,7 @@ const titleOf = ({ title }: Exam) => title;
 /** Exams management (specification, section 2). */
 export default function ExamsPage() {
   const { items: exams = [], list } = useWholeList(calls);
-  const order = useContentOrder(calls, orderWords, exams);
+  const order = useContentOrder(calls, "The new order was not saved", exams, " The exams are back in their old order.");
   const { isNarrowed } = list;
 
   return (

@@ -1,23 +1,8 @@
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 
-type DiscardDialogProps = {
-  onKeep: () => void;
-  onDiscard: () => void;
-};
-
-export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
-    <ConfirmDialog
-      title="Unsaved changes"
-      confirm="Discard changes"
-      cancel="Keep editing"
-      danger
-      onCancel={onKeep}
-      onConfirm={() => {
-        onDiscard();
-        return undefined;
-      }}
-    >
+    <ConfirmDialog title="Unsaved changes" confirm="Discard changes" cancel="Keep editing" danger onCancel={onKeep} onConfirm={onDiscard}>
       <p>You have changes that are not saved. Do you want to discard them?</p>
     </ConfirmDialog>
   );

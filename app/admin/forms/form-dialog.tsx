@@ -35,8 +35,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
     } catch (error) {
       if (isSessionEnd(error)) return;
       if (error instanceof Refused && showIssues(form, error.issues)) return;
-      const words = "It was not saved";
-      setTrouble(troubleOf(error, { refused: words, unreachable: words }));
+      setTrouble(troubleOf(error, "It was not saved"));
     }
   });
 

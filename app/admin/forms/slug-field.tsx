@@ -50,7 +50,6 @@ export function SlugField({ registration, error, hint, unlocked, onUnlock }: Slu
           onConfirm={() => {
             setWarning(false);
             onUnlock(true);
-            return undefined;
           }}
         >
           <p>The slug is the part of the web address that leads to this page.</p>

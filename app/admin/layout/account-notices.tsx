@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+
 import { Link, useLocation } from "react-router";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
 import { ownAccountQuery, sayChangesSeen } from "../account/own-account-calls.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
-import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { failureIn } from "../session/trouble.ts";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { useStep } from "../session/use-step.ts";
 
 /** What no mail could tell a person of their account: on the dashboard, and after a sign-in in a line on every other screen. */
 export function AccountNotices() {
@@ -60,18 +60,12 @@ function ChangeList({ changes }: { changes: readonly ToldChange[] }) {
 
 function Changes({ changes }: { changes: readonly ToldChange[] }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-
-  async function seen() {
-    setBusy(true);
-    const failed = await failureIn(async () => {
+  const { busy, trouble, take } = useStep();
+  const seen = () =>
+    take("This was not noted", async () => {
       await sayChangesSeen(changes.map(({ id }) => id));
       await client.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
-    }, "This was not noted");
-    setBusy(false);
-    setTrouble(failed);
-  }
+    });
 
   return (
     <section aria-labelledby="account-changes" className="rounded-lg border border-warning/40 bg-warning-pale px-4 py-3">
@@ -91,7 +85,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
       </p>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy ? "Please wait..." : undefined} onClick={seen}>
+        <Button busy={busy && "Please wait..."} onClick={seen}>
           Yes, I know of it
         </Button>
         <Link to="/admin/account" className={buttonLook("plain")}>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { capitalised } from "../components/capitalised.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-import type { Trouble } from "../components/notice.tsx";
+
 import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf, withoutTyping } from "../session/trouble.ts";
 
 type DeleteDialogProps = {
   /** The sentence of section 5 of the specification. */
@@ -28,25 +27,26 @@ type DeleteDialogProps = {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { question, title, itemName, goesTo, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
 
-  async function go(): Promise<Trouble | undefined> {
-    try {
-      await remove();
-    } catch (error) {
-      if (isSessionEnd(error)) return undefined;
-      if (!(error instanceof Refused && error.status === 404)) {
-        return withoutTyping(troubleOf(error, { refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }));
-      }
-    }
+  async function go(): Promise<void> {
+    await remove().catch((error: unknown) => {
+      if (!(error instanceof Refused && error.status === 404)) throw error;
+    });
     const done = typeof props.done === "function" ? props.done() : props.done;
     toast.success(done ?? `${capitalised(itemName)} deleted`, {
       ...(goesTo && { description: title, action: { label: "Undo", onClick: goesTo.undo } }),
     });
     onDone();
-    return undefined;
   }
 
   return (
-    <ConfirmDialog title={question} confirm={confirm} busy={busy} danger ready={props.ready !== false} onConfirm={go} onCancel={onCancel}>
+    <ConfirmDialog
+      title={question}
+      {...{ confirm, busy, onCancel }}
+      danger
+      ready={props.ready !== false}
+      failed={{ refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }}
+      onConfirm={go}
+    >
       <p className="font-semibold wrap-anywhere">{title}</p>
       {props.children}
       <p>{goesTo?.sentence ?? "This cannot be undone."}</p>

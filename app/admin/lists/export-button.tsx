@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { download } from "./csv.ts";
 
 type ExportButtonProps<Item> = {
@@ -19,32 +19,21 @@ type ExportButtonProps<Item> = {
 
 /** Saves a list as a file for Excel. */
 export function ExportButton<Item>({ read, csvOf, name, one, many, children }: ExportButtonProps<Item>) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
-
-  async function save() {
-    setBusy(true);
-    setFailed("");
-    try {
+  const { busy, trouble, take } = useStep();
+  const save = () =>
+    take(`The ${many} could not be exported.`, async () => {
       const items = await read();
       download(csvOf(items), `${name}-${todayHere()}.csv`);
       toast.success(`${items.length} ${items.length === 1 ? one : many} exported`);
-    } catch (error) {
-      if (!isSessionEnd(error)) {
-        const { title, detail } = failureOf(error, `The ${many} could not be exported.`);
-        setFailed(`${title} ${detail}`);
-      }
-    }
-    setBusy(false);
-  }
+    });
 
   // Said here and not in a toast: a dialog may lie over those.
   return (
     <div className="space-y-1.5">
-      <Button icon={DownloadIcon} onClick={save} busy={busy ? "Exporting..." : undefined}>
+      <Button icon={DownloadIcon} onClick={save} busy={busy && "Exporting..."}>
         {children}
       </Button>
-      {failed ? <FieldError>{failed}</FieldError> : null}
+      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "../components/button.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { troubleOf, withoutTyping } from "../session/trouble.ts";
+import { failureOf } from "../session/trouble.ts";
 
 /** A list that could not be read, and the way to try again. */
 export function ListTrouble({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
-  const trouble = troubleOf(error, { refused: `${what} could not be loaded`, unreachable: `${what} could not be loaded` });
   return (
-    <TroubleNotice trouble={withoutTyping(trouble)}>
+    <TroubleNotice trouble={failureOf(error, `${what} could not be loaded`)}>
       <Button onClick={onRetry} className="mt-2">
         Try again
       </Button>

@@ -14,7 +14,7 @@ export function useLogOut() {
   const [busy, setBusy] = useState(false);
   const [lost, setLost] = useState<readonly string[]>([]);
 
-  async function leave(): Promise<undefined> {
+  async function leave(): Promise<void> {
     await logOut();
     navigate("/admin/login", { replace: true });
   }

@@ -14,7 +14,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { useSignedIn } from "../session/session.ts";
-import { failureIn } from "../session/trouble.ts";
+
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
@@ -30,8 +30,6 @@ export default function PeoplePage() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
-
-  const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
   function showLink(made: MadeLink): void {
     setOpen({ what: "made", made });
@@ -78,15 +76,14 @@ export default function PeoplePage() {
           confirm="End the account"
           danger
           onCancel={close}
-          onConfirm={() =>
-            tried(async () => {
-              await endAccount(open.person.id);
-              // Before the dialog closes: it would give the focus back to a button that then goes away.
-              await reread();
-              toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
-              close();
-            }, "The account was not ended")
-          }
+          failed="The account was not ended"
+          onConfirm={async () => {
+            await endAccount(open.person.id);
+            // Before the dialog closes: it would give the focus back to a button that then goes away.
+            await reread();
+            toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
+            close();
+          }}
         >
           <p>{open.person.name} is signed out at once, on every device, and cannot sign in any more.</p>
           <p>Everything they wrote stays, under their name. You can let them in again later.</p>
@@ -98,13 +95,13 @@ export default function PeoplePage() {
           confirm="Remove it"
           danger
           onCancel={close}
-          onConfirm={() =>
-            tried(async () => {
-              await removeSecondStep(open.person.id);
-              toast.success(`${open.person.name} signs in with the password alone`);
-              close();
-            }, "The second step was not removed")
-          }
+          failed="The second step was not removed"
+          onConfirm={async () => {
+            await removeSecondStep(open.person.id);
+            toast.success(`${open.person.name} signs in with the password alone`);
+            close();
+            await reread();
+          }}
         >
           <p>
             The app, the recovery codes and all passkeys stop working. Do this when they lost them, and you are sure that it is they who
@@ -117,12 +114,8 @@ export default function PeoplePage() {
           title={open.what === "link" ? `A link for a new password of ${open.person.name}?` : `Let ${open.person.name} in again?`}
           confirm="Make the link"
           onCancel={close}
-          onConfirm={() =>
-            tried(
-              async () => showLink(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back")),
-              "The link was not made",
-            )
-          }
+          failed="The link was not made"
+          onConfirm={async () => showLink(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back"))}
         >
           <p>With the link they choose a new password. It works once; a link that was made before stops working.</p>
         </ConfirmDialog>

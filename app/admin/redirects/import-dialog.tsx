@@ -4,8 +4,9 @@ import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type Redi
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { isSessionEnd, sayFailure, troubleOf } from "../session/trouble.ts";
+import { TroubleNotice } from "../components/notice.tsx";
+import { sayFailure, troubleOf } from "../session/trouble.ts";
+import { useStep } from "../session/use-step.ts";
 import { sendRedirectFile, undoRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };
@@ -16,38 +17,27 @@ const tooLarge = 1_500_000;
 export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [csv, setCsv] = useState("");
   const [seen, setSeen] = useState<RedirectFileAnswer>();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { busy, trouble, setTrouble, take } = useStep(troubleOf);
   const wrong = seen?.lines.filter(({ effect }) => effect === "wrong") ?? [];
   const changing = seen?.lines.filter(({ effect }) => effect === "new" || effect === "changes").length ?? 0;
 
-  async function send(text: string, what: RedirectFile["do"]) {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      const answer = await sendRedirectFile({ csv: text, do: what });
+  const send = (text: string, what: RedirectFile["do"]) =>
+    take(what === "check" ? "The file could not be read" : "Nothing was imported", async () => {
+      const { undo, ...answer } = await sendRedirectFile({ csv: text, do: what });
       setSeen(answer);
-      if (answer.done) {
-        const { undo } = answer;
-        toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`, {
-          duration: 15_000,
-          ...(undo && { action: { label: "Undo", onClick: () => void takeBack(undo) } }),
-        });
-        onDone();
-      }
-    } catch (error) {
-      const words = what === "check" ? "The file could not be read" : "Nothing was imported";
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: words, unreachable: words }));
-    }
-    setBusy(false);
-  }
+      if (!answer.done) return;
+      toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`, {
+        duration: 15_000,
+        ...(undo && { action: { label: "Undo", onClick: () => void takeBack(undo) } }),
+      });
+      onDone();
+    });
 
   async function takeBack(undo: string) {
     try {
       const count = await undoRedirectFile(undo);
       toast.success(count === 1 ? "1 redirect is as it was" : `${count} redirects are as they were`);
     } catch (error) {
-      if (isSessionEnd(error)) return;
       sayFailure(error, "The import was not taken back");
     }
     onDone();
@@ -74,13 +64,13 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       returnTo="import-redirects"
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={busy !== undefined}>
             Cancel
           </Button>
           <Button
             look="primary"
             disabled={changing === 0}
-            busy={busy ? "Please wait..." : undefined}
+            busy={busy && "Please wait..."}
             onClick={() => send(csv, wrong.length > 0 ? "right-lines" : "all")}
           >
             {importWords(changing, wrong.length)}

@@ -3,7 +3,6 @@ import type { RestoreContents } from "#contract/operations/restore.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentOf } from "../components/moment.ts";
-import { failureIn } from "../session/trouble.ts";
 
 const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "owners" | "invited">, one: string, many: string][] = [
   ["courses", "course", "courses"],
@@ -46,12 +45,8 @@ export function FoundBackup({ contents, onStart }: { contents: RestoreContents; 
           busy="Beginning..."
           danger
           returnTo="restore-backup"
-          onConfirm={() =>
-            failureIn(async () => {
-              await onStart();
-              setAsking(false);
-            }, "The backup was not restored")
-          }
+          failed="The backup was not restored"
+          onConfirm={() => onStart().then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         >
           <p>The backup takes the place of all that is here. This cannot be undone.</p>

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { SamplesState } from "#contract/samples.ts";
 import { Button } from "../components/button.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-import { failureIn, isSessionEnd, sayFailure } from "../session/trouble.ts";
+import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";
 
@@ -20,7 +20,6 @@ export function usePutBack() {
         stayed ? { description: `Still in the trash: ${stayed}`, duration: 20_000 } : {},
       );
     } catch (error) {
-      if (isSessionEnd(error)) return;
       sayFailure(error, "The samples were not put back");
     }
     await client.invalidateQueries();
@@ -36,18 +35,17 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
   if (total === 0) return null;
 
   async function remove() {
-    const trouble = await failureIn(async () => {
-      const { removed, undo } = await removeSamples(total);
-      toast.success(`${samplesInWords(removed)} moved to the trash`, {
-        duration: 20_000,
-        action: { label: "Undo", onClick: () => void putBack(undo) },
-      });
-      setAsking(false);
-      await client.invalidateQueries();
-    }, "The samples were not removed");
-    // Somebody else may have changed one.
-    if (trouble) rereadSamples(client);
-    return trouble;
+    const { removed, undo } = await removeSamples(total).catch((error: unknown) => {
+      // Somebody else may have changed one.
+      rereadSamples(client);
+      throw error;
+    });
+    toast.success(`${samplesInWords(removed)} moved to the trash`, {
+      duration: 20_000,
+      action: { label: "Undo", onClick: () => void putBack(undo) },
+    });
+    setAsking(false);
+    await client.invalidateQueries();
   }
 
   return (
@@ -62,6 +60,7 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
           busy="Removing..."
           danger
           returnTo={id}
+          failed="The samples were not removed"
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >

@@ -53,7 +53,7 @@ export function CredentialsDialog(props: CredentialsDialogProps) {
       const issue = error instanceof Refused ? error.issues.find(({ path }) => path in typed) : undefined;
       if (issue) setErrors({ [issue.path]: issue.message });
       else if (error instanceof NoPasskey) setTrouble({ title: failed, detail: error.message });
-      else setTrouble(troubleOf(error, { refused: failed, unreachable: failed }));
+      else setTrouble(troubleOf(error, failed));
     }
   }
 

@@ -5,35 +5,26 @@ import { Refused } from "./api-call.ts";
 const unreachable = "The server could not be reached. Check your connection and try again. Nothing you typed is lost.";
 const noReason = "The server gave no reason. Please try again in a moment. Nothing you typed is lost.";
 
-/** Words for a failed call. `refused` and `unreachable` are the sentences of section 8 of the specification. */
-export function troubleOf(error: unknown, words: { refused: string; unreachable: string }): Trouble {
-  if (error instanceof Refused) return { title: words.refused, detail: error.message || noReason };
-  return { title: words.unreachable, detail: unreachable };
+/** One sentence whatever the reason is, or those that section 8 of the specification has for two. */
+export type FailureWords = string | { refused: string; unreachable: string };
+
+/** Words for a failed call. */
+export function troubleOf(error: unknown, words: FailureWords): Trouble {
+  const titles = typeof words === "string" ? { refused: words, unreachable: words } : words;
+  if (error instanceof Refused) return { title: titles.refused, detail: error.message || noReason };
+  return { title: titles.unreachable, detail: unreachable };
 }
 
-export function withoutTyping({ title, detail }: Trouble): Trouble {
+/** Words for a step that failed where nothing is typed. */
+export function failureOf(error: unknown, words: FailureWords): Trouble {
+  const { title, detail } = troubleOf(error, words);
   return { title, detail: detail.replace(" Nothing you typed is lost.", "") };
 }
 
-/** Words for a step that failed where nothing is typed: one sentence whatever the reason is. */
-export function failureOf(error: unknown, sentence: string): Trouble {
-  return withoutTyping(troubleOf(error, { refused: sentence, unreachable: sentence }));
-}
-
-/** Does a step of a screen; answers what to say if it failed, as `failureOf` does. */
-export async function failureIn(step: () => Promise<unknown>, sentence: string): Promise<Trouble | undefined> {
-  try {
-    await step();
-    return undefined;
-  } catch (error) {
-    return failureOf(error, sentence);
-  }
-}
-
 /** Says below the screen that a step failed, as `failureOf` does. `more`: what else to know. */
-export function sayFailure(error: unknown, sentence: string, more = ""): void {
+export function sayFailure(error: unknown, words: FailureWords, more = ""): void {
   if (isSessionEnd(error)) return;
-  const { title, detail } = failureOf(error, sentence);
+  const { title, detail } = failureOf(error, words);
   toast.error(title, { description: `${detail}${more}` });
 }
 

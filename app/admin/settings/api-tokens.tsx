@@ -12,7 +12,7 @@ import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
-import { failureIn } from "../session/trouble.ts";
+
 import { ApiTokenDialog } from "./api-token-dialog.tsx";
 
 const tokensQuery = read("/api-tokens", z.array(apiToken));
@@ -26,13 +26,12 @@ export function ApiTokens() {
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
-  const end = ({ id, name }: ApiToken) =>
-    failureIn(async () => {
-      await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
-      await reread();
-      toast.success(`${name} has ended`);
-      close();
-    }, "The token was not ended");
+  async function end({ id, name }: ApiToken) {
+    await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
+    await reread();
+    toast.success(`${name} has ended`);
+    close();
+  }
 
   return (
     <Card
@@ -92,6 +91,7 @@ export function ApiTokens() {
           danger
           returnTo="new-token"
           onCancel={close}
+          failed="The token was not ended"
           onConfirm={() => end(open.token)}
         >
           <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>

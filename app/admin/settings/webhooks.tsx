@@ -11,7 +11,7 @@ import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { Loaded } from "../lists/loaded.tsx";
-import { failureIn } from "../session/trouble.ts";
+
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
@@ -24,8 +24,6 @@ export function Webhooks() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-
-  const tried = (work: () => Promise<unknown>, failed: string) => failureIn(() => work().then(reread), failed);
 
   return (
     <Card
@@ -86,12 +84,11 @@ export function Webhooks() {
           confirm="Make it"
           returnTo="new-webhook"
           onCancel={close}
-          onConfirm={() =>
-            tried(
-              async () => setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret }),
-              "The secret was not replaced",
-            )
-          }
+          failed="The secret was not replaced"
+          onConfirm={async () => {
+            setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret });
+            await reread();
+          }}
         >
           <p>Messages are signed with the new one at once. Until the other program has it, it refuses them; they are tried again.</p>
         </ConfirmDialog>
@@ -103,12 +100,12 @@ export function Webhooks() {
           danger
           returnTo="new-webhook"
           onCancel={close}
-          onConfirm={() =>
-            tried(async () => {
-              await deleteWebhook(open.webhook.id);
-              close();
-            }, "The webhook was not deleted")
-          }
+          failed="The webhook was not deleted"
+          onConfirm={async () => {
+            await deleteWebhook(open.webhook.id);
+            close();
+            await reread();
+          }}
         >
           <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
         </ConfirmDialog>

@@ -9,8 +9,6 @@ import { sampleIdsQuery } from "../samples/samples-query.ts";
 import { call } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
-const failed = { refused: "Nothing was changed", unreachable: "Nothing was changed" };
-
 /** Says which testimonials are of nobody, and hides them in one press. Nothing goes by itself. */
 export function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const client = useQueryClient();
@@ -28,7 +26,7 @@ export function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const shown = all.filter(({ id, active, consent }) => ours.has(id) && active && consent).map(({ id }) => id);
   const isDone = hidden.length > 0 && shown.length === 0;
   if (shown.length === 0 && !isDone) return null;
-  const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, failed) : undefined;
+  const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, "Nothing was changed") : undefined;
   return (
     <div className="basis-full space-y-3">
       <Notice look={isDone ? "info" : "warning"}>

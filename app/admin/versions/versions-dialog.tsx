@@ -113,7 +113,6 @@ export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDi
           onConfirm={() => {
             setAsked(undefined);
             void restore(asked);
-            return undefined;
           }}
           onCancel={() => setAsked(undefined)}
         >

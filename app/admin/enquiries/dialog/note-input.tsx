@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError, TextArea } from "../../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
-import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
+import { troubleOf } from "../../session/trouble.ts";
+import { useStep } from "../../session/use-step.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type NoteInputProps = {
@@ -15,22 +15,16 @@ type NoteInputProps = {
 
 /** A note, or that somebody called: into the timeline in one click, and what else is typed stays as it is. */
 export function NoteInput({ form, add }: NoteInputProps) {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState("");
+  const { busy, trouble, setTrouble, take } = useStep(troubleOf);
+  const tools = { className: "!px-3", disabled: busy !== undefined };
 
   async function send(kind: NewEnquiryEvent["kind"]): Promise<void> {
     const text = form.getValues("note").trim();
-    if (kind === "note" && text === "") return setFailed("Please write the note first.");
-    setBusy(true);
-    setFailed("");
-    try {
+    if (kind === "note" && text === "") return setTrouble({ title: "Please write the note first.", detail: "" });
+    await take("This was not noted.", async () => {
       await add({ kind, text });
       form.resetField("note", { defaultValue: "" });
-    } catch (error) {
-      const { title, detail } = troubleOf(error, { refused: "This was not noted.", unreachable: "This was not noted." });
-      if (!isSessionEnd(error)) setFailed(`${title} ${detail}`);
-    }
-    setBusy(false);
+    });
   }
 
   return (
@@ -44,20 +38,20 @@ export function NoteInput({ form, add }: NoteInputProps) {
         error={form.formState.errors.note?.message}
       />
       <div className="flex flex-wrap gap-2">
-        <Button className="!px-3" disabled={busy} onClick={() => send("note")}>
+        <Button {...tools} onClick={() => send("note")}>
           Add note
         </Button>
-        <Button icon={PhoneIcon} className="!px-3" disabled={busy} onClick={() => send("call")}>
+        <Button {...tools} icon={PhoneIcon} onClick={() => send("call")}>
           Called
         </Button>
-        <Button icon={ChatIcon} className="!px-3" disabled={busy} onClick={() => send("whatsapp")}>
+        <Button {...tools} icon={ChatIcon} onClick={() => send("whatsapp")}>
           Wrote on WhatsApp
         </Button>
-        <Button className="!px-3" disabled={busy} onClick={() => send("visit")}>
+        <Button {...tools} onClick={() => send("visit")}>
           Was here
         </Button>
       </div>
-      {failed ? <FieldError>{failed}</FieldError> : null}
+      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
-import { failureOf, isSessionEnd } from "../../session/trouble.ts";
+import { useStep } from "../../session/use-step.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
 
@@ -21,8 +20,7 @@ type RelatedProps = {
 const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
 
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
-  const [busy, setBusy] = useState(0);
-  const [failed, setFailed] = useState("");
+  const { busy, trouble, take } = useStep();
   const { search } = useLocation();
   if (related.length === 0) return null;
   const isTheirs = (other: Enquiry) => other.merged_into === enquiry.id || canBeOneName(other.name, enquiry.name);
@@ -31,18 +29,12 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
     const isMerged = other.merged_into === enquiry.id;
     // A place in a class stays with the enquiry that has it.
     const [from, into] = takesSeat(other) && !takesSeat(enquiry) ? [enquiry, other] : [other, enquiry];
-    setBusy(other.id);
-    setFailed("");
-    try {
+    const mergeOrPart = async () => {
       if (isMerged) await changeEnquiry(other.id, { merged_into: null });
       else await changeEnquiry(from.id, { merged_into: into.id });
       onMerged(isMerged ? enquiry.id : into.id);
-    } catch (error) {
-      const words = isMerged ? "The enquiries were not taken apart." : "The enquiries were not merged.";
-      const { title, detail } = failureOf(error, words);
-      if (!isSessionEnd(error)) setFailed(`${title} ${detail}`);
-    }
-    setBusy(0);
+    };
+    await take(`The enquiries were not ${isMerged ? "taken apart" : "merged"}.`, mergeOrPart, String(other.id));
   }
 
   return (
@@ -64,8 +56,8 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
             {isTheirs(other) && (other.merged_into === null || other.merged_into === enquiry.id) ? (
               <Button
                 className="!px-3"
-                disabled={dirty || (busy !== 0 && busy !== other.id) || enquiry.merged_into !== null}
-                busy={busy === other.id ? "Please wait..." : undefined}
+                disabled={dirty || (busy !== undefined && busy !== String(other.id)) || enquiry.merged_into !== null}
+                busy={busy === String(other.id) ? "Please wait..." : undefined}
                 onClick={() => merge(other)}
                 aria-label={`${other.merged_into === enquiry.id ? "Take apart" : "Merge"}: ${other.name}, ${momentOf(other.created_at)}`}
               >
@@ -79,7 +71,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
         <p className="text-sm text-quiet">Another name is another person. If it is not, correct the name, and the two can be merged.</p>
       )}
       {dirty ? <p className="text-sm text-quiet">Save your changes to merge.</p> : null}
-      {failed ? <FieldError>{failed}</FieldError> : null}
+      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { toast } from "sonner";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { z } from "#contract/zod.ts";
-import type { Trouble } from "../../components/notice.tsx";
+
 import { dropKeptOf, keptKey, readKept, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
-import { isSessionEnd, troubleOf } from "../../session/trouble.ts";
+import { troubleOf } from "../../session/trouble.ts";
+import { useStep } from "../../session/use-step.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sendReply } from "./reply-calls.ts";
 
@@ -26,8 +27,7 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   /** Its number among the templates, as text; "" for none. */
   const [chosen, setChosen] = useState("");
   const [before, setBefore] = useState<ReplyDraft>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [sending, setSending] = useState(false);
+  const { busy, trouble, take } = useStep(troubleOf);
   const [hasRead, setHasRead] = useState(false);
 
   function change(changes: Partial<ReplyDraft>) {
@@ -57,10 +57,8 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   }
 
   async function send(by: Reply["by"]): Promise<void> {
-    if (sending) return;
-    setSending(true);
-    setTrouble(undefined);
-    try {
+    if (busy) return;
+    await take(by === "mail" ? "The mail was not sent" : "The answer is not in the timeline yet", async () => {
       await sendReply(id, { by, subject: by === "whatsapp" ? "" : answer.subject, text: answer.text });
       void dropKeptOf(owner, form);
       setAnswer({ ...blank, way: answer.way });
@@ -69,11 +67,7 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
       setChosen("");
       toast.success(by === "mail" ? "The mail is on its way" : "The answer stands in the timeline");
       onSent();
-    } catch (error) {
-      const said = by === "mail" ? "The mail was not sent" : "The answer is not in the timeline yet";
-      if (!isSessionEnd(error)) setTrouble(troubleOf(error, { refused: said, unreachable: said }));
-    }
-    setSending(false);
+    });
   }
 
   const left = placeholdersIn(answer.way === "mail" ? `${answer.subject}\n${answer.text}` : answer.text);
@@ -84,5 +78,5 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
     setChosen("");
   }
 
-  return { answer, hasRead, change, chosen, choose, before, bringBack, left, isWhole, send, sending, trouble };
+  return { answer, hasRead, change, chosen, choose, before, bringBack, left, isWhole, send, sending: busy !== undefined, trouble };
 }
