@@ -9,7 +9,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { Button, buttonLook } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -33,6 +33,7 @@ import { UntoldNotice } from "./untold-notice.tsx";
 
 type Change = "Enrolled" | "Waiting" | "Contacted";
 const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the waiting list", Contacted: "off the class" };
+const buttons: Record<Change, string> = { Enrolled: "Give a seat", Waiting: "To the waiting list", Contacted: "Take off" };
 
 /** What is being written, and to whom: nobody else as people are told. */
 type Telling = { message: ClassMessage; people: readonly Enquiry[]; told?: ToldOfClass };
@@ -154,44 +155,23 @@ export function Roster({ id }: { id: number }) {
             : "Whoever asks for this class will stand below, with a button that gives them one."
         }`}
         people={enrolled}
-        actions={(enquiry) => (
-          <>
-            <RosterButton of={enquiry} onClick={() => change(enquiry, "Waiting")}>
-              To the waiting list
-            </RosterButton>
-            <RosterButton of={enquiry} onClick={() => change(enquiry, "Contacted")}>
-              Take off
-            </RosterButton>
-          </>
-        )}
+        changes={["Waiting", "Contacted"]}
+        onChange={change}
       />
       <People
         title={`Waiting list: ${waiting.length}`}
         none="Nobody waits."
         people={waiting}
-        actions={(enquiry) => (
-          <>
-            {one.seats_left > 0 ? (
-              <RosterButton of={enquiry} onClick={() => change(enquiry, "Enrolled")}>
-                Give a seat
-              </RosterButton>
-            ) : null}
-            <RosterButton of={enquiry} onClick={() => change(enquiry, "Contacted")}>
-              Take off
-            </RosterButton>
-          </>
-        )}
+        changes={one.seats_left > 0 ? ["Enrolled", "Contacted"] : ["Contacted"]}
+        onChange={change}
       />
       {asked.length === 0 ? null : (
         <People
           title={`Asked for this class: ${asked.length}`}
           none=""
           people={asked}
-          actions={(enquiry) => (
-            <RosterButton of={enquiry} onClick={() => change(enquiry, one.seats_left > 0 ? "Enrolled" : "Waiting")}>
-              {one.seats_left > 0 ? "Give a seat" : "To the waiting list"}
-            </RosterButton>
-          )}
+          changes={[one.seats_left > 0 ? "Enrolled" : "Waiting"]}
+          onChange={change}
         />
       )}
     </>
@@ -214,9 +194,16 @@ function ClassDetails({ one, subject, closed }: { one: CourseClass; subject: str
   );
 }
 
-type PeopleProps = { title: string; none: string; people: readonly Enquiry[]; actions: (enquiry: Enquiry) => React.ReactNode };
+type PeopleProps = {
+  title: string;
+  none: string;
+  people: readonly Enquiry[];
+  /** What can become of each. */
+  changes: readonly Change[];
+  onChange: (enquiry: Enquiry, to: Change) => void;
+};
 
-function People({ title, none, people, actions }: PeopleProps) {
+function People({ title, none, people, changes, onChange }: PeopleProps) {
   return (
     <section className="mb-8">
       <h2 className="mb-3 font-display text-xl font-semibold">{title}</h2>
@@ -237,20 +224,22 @@ function People({ title, none, people, actions }: PeopleProps) {
             </Link>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.phoneNumbers[0] ?? enquiry.phone}</span>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
-            <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">{actions(enquiry)}</span>
+            <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">
+              {changes.map((to) => (
+                <Button
+                  key={to}
+                  look="quiet"
+                  aria-label={`${buttons[to]}: ${enquiry.name}`}
+                  className="!px-3 text-sm"
+                  onClick={() => onChange(enquiry, to)}
+                >
+                  {buttons[to]}
+                </Button>
+              ))}
+            </span>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-type RosterButtonProps = { of: Enquiry; onClick: () => void; children: string };
-
-function RosterButton({ of, onClick, children }: RosterButtonProps) {
-  return (
-    <button type="button" aria-label={`${children}: ${of.name}`} className={`${buttonLook("quiet")} !px-3 text-sm`} onClick={onClick}>
-      {children}
-    </button>
   );
 }

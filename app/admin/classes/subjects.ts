@@ -39,24 +39,15 @@ export function useSubjects() {
   /** The language that it teaches, while that is taught. */
   function languageOf(value: string): Language | undefined {
     const subject = courses?.find(({ id }) => value === `course:${id}`) ?? exams?.find(({ id }) => value === `exam:${id}`);
-    return (
-      subject &&
-      languageOfSubject(
-        subject,
-        languages.filter(({ active }) => active),
-      )
-    );
+    const taught = languages.filter(({ active }) => active);
+    return subject && languageOfSubject(subject, taught);
   }
   return { groups, choices, nameOf, claimsOf, languageOf };
 }
 
-export function subjectOf({
-  course_id,
-  exam_id,
-}: {
-  course_id?: number | string | undefined;
-  exam_id?: number | string | undefined;
-}): string {
+type OfSubject = { course_id?: number | string | undefined; exam_id?: number | string | undefined };
+
+export function subjectOf({ course_id, exam_id }: OfSubject): string {
   if (course_id && Number(course_id) > 0) return `course:${course_id}`;
   return exam_id && Number(exam_id) > 0 ? `exam:${exam_id}` : "";
 }

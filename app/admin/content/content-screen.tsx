@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
-import { z } from "#contract/zod.ts";
+
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
@@ -22,7 +22,7 @@ import { sayRestored } from "../versions/say-restored.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
-import { publishedSentence, publishingOf } from "./publishing-ways.ts";
+import { pagedItem, publishedSentence, publishingOf } from "./publishing-ways.ts";
 import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
@@ -155,7 +155,7 @@ function seeOnSite({ page, publishing }: ContentCalls["kind"], item: object): Re
   return (
     <>
       Published.{" "}
-      <a href={page.address(named.parse(item))} target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
+      <a href={page.address(pagedItem.parse(item))} target="_blank" rel="noopener" className="font-semibold underline underline-offset-4">
         See it on the site
       </a>
     </>
@@ -171,20 +171,14 @@ function offTheSite({ publishing }: ContentCalls["kind"], before: object | null 
     : "Until then it is off the website, where visitors saw it before.";
 }
 
-const named = z.object({ id: z.number(), slug: z.string(), title: z.string() });
-
 /** Nobody asks for the address of what visitors never saw. */
 function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
   const state = publishing ? publishingState(publishingOf(item)) : "published";
   return state === "published" || state === "withdrawn";
 }
 
-function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>({
-  calls,
-  list,
-  Dialog,
-  hiddenBecause,
-}: ContentScreenProps<Item, Fields, Card>) {
+function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>(props: ContentScreenProps<Item, Fields, Card>) {
+  const { calls, list, Dialog, hiddenBecause } = props;
   const { form, edited, editedError } = list;
   const { one } = calls.kind.screen;
   const client = useQueryClient();

@@ -12,6 +12,9 @@ const publishing = z.object({
   ...{ date: z.string().optional(), published: z.boolean().optional() },
 });
 
+/** What is said of an item with a page that can be a draft. */
+export const pagedItem = publishing.extend({ id: z.number(), slug: z.string(), title: z.string() });
+
 /** `published`: of a post, which also waits for its date. */
 type Dated = Publishing & { date?: string | undefined; published?: boolean | undefined };
 

@@ -20,16 +20,7 @@ type CourseCardProps = {
   onDuplicate: (course: Course) => void;
 };
 
-export const CourseCard = memo(function CourseCard({
-  course,
-  number,
-  isLast,
-  canMove,
-  onMove,
-  onEdit,
-  onDelete,
-  onDuplicate,
-}: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, ...on }: CourseCardProps) {
   const { id, title } = course;
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
@@ -60,9 +51,9 @@ export const CourseCard = memo(function CourseCard({
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <MoveButtons id={id} title={title} canMoveUp={canMove && number > 1} canMoveDown={canMove && !isLast} onMove={onMove} />
-        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(course)} className="ml-auto" />
-        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(course)} />
+        <MoveButtons id={id} title={title} canMoveUp={canMove && number > 1} canMoveDown={canMove && !isLast} onMove={on.onMove} />
+        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => on.onDuplicate(course)} className="ml-auto" />
+        <EditAndDelete id={id} title={title} onEdit={() => on.onEdit(id)} onDelete={() => on.onDelete(course)} />
       </div>
     </li>
   );

@@ -1,21 +1,16 @@
 import { useQueries } from "@tanstack/react-query";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
-import { type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { type PublishingState, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
 import { momentInText } from "../components/moment.ts";
+import { pagedItem } from "../content/publishing-ways.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
 import { call } from "../session/api-call.ts";
 
 export type FoundPage = { address: string; name: string; kind: string; note?: string | undefined };
 
-const item = z.object({
-  ...{ id: z.number(), slug: z.string(), title: z.string() },
-  status: publishingFieldList.status.answer,
-  ...{ publish_at: z.string().optional(), unpublish_at: z.string().optional() },
-  ...{ date: z.string().optional(), published: z.boolean().optional() },
-});
 const mostOfAKind = 5;
 const mostFound = 8;
 
@@ -30,7 +25,7 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
       queryKey: [path, "link", sought],
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const body = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(item), signal });
+        const body = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(pagedItem), signal });
         return body.map(
           (one): FoundPage => ({
             ...{ address: page.address(one), name: one.title, kind: label },
@@ -50,7 +45,7 @@ export function useFoundPages(words: string): { found: FoundPage[]; isSearching:
 }
 
 /** Why a link to it would lead visitors nowhere now; undefined when they see it. */
-function noteOf({ date = "", published, ...one }: z.output<typeof item>): string | undefined {
+function noteOf({ date = "", published, ...one }: z.output<typeof pagedItem>): string | undefined {
   const notes: Record<PublishingState, () => string | undefined> = {
     draft: () => "A draft: visitors do not see it yet",
     // What is not scheduled may have no moment to put into words.

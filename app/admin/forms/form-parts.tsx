@@ -20,18 +20,10 @@ export function useFormParts() {
 
 export const FormParts = PartsContext.Provider;
 
+type FormPartProps = { name: string; note?: number; hasOwnHead?: boolean; children: ReactNode };
+
 /** One part of a long form under its name. `hasOwnHead`: what is in it says the name itself. `note`: how many things there are to look at. */
-export function FormPart({
-  name,
-  note = 0,
-  hasOwnHead,
-  children,
-}: {
-  name: string;
-  note?: number;
-  hasOwnHead?: boolean;
-  children: ReactNode;
-}) {
+export function FormPart({ name, note = 0, hasOwnHead, children }: FormPartProps) {
   const id = useId();
   const hear = useContext(PartsContext);
   useLayoutEffect(() => hear({ id, name, note: 0 }), [hear, id, name]);

@@ -34,23 +34,7 @@ type RecordDialogProps = {
 
 /** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
-  const {
-    itemName,
-    title,
-    submit,
-    record,
-    compared,
-    mine,
-    onClose,
-    history,
-    returnTo,
-    size = "large",
-    alsoSaves,
-    onSubmit,
-    bar,
-    goOnIn,
-    children,
-  } = props;
+  const { itemName, record, compared, mine, onClose, history, alsoSaves } = props;
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
@@ -89,18 +73,18 @@ export function RecordDialog(props: RecordDialogProps) {
       setNothing(isSame);
       if (!isSame) other?.onPress();
     });
-  const submitNow = () => save(onSubmit ?? (() => void record.submit()));
+  const submitNow = () => save(props.onSubmit ?? (() => void record.submit()));
 
   return (
     <Modal
-      title={title}
-      size={size}
+      title={props.title}
+      size={props.size ?? "large"}
       onClose={close}
       onSave={() => (other?.byKey ? saveOther() : submitNow())}
-      returnTo={returnTo}
+      returnTo={props.returnTo}
       bar={
         <>
-          {bar}
+          {props.bar}
           <RecordNewsStrip itemName={itemName} record={record} />
         </>
       }
@@ -124,16 +108,16 @@ export function RecordDialog(props: RecordDialogProps) {
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.told.conflict !== undefined}
           >
-            {record.gone ? `Save as a new ${itemName}` : submit}
+            {record.gone ? `Save as a new ${itemName}` : props.submit}
           </Button>
         </>
       }
     >
       <div className="space-y-5">
-        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} goOnIn={goOnIn} />
+        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} goOnIn={props.goOnIn} />
         {/* Enter in one of several fields is no wish to save. */}
         <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
-          <ReadingContext value={setReading}>{children}</ReadingContext>
+          <ReadingContext value={setReading}>{props.children}</ReadingContext>
         </form>
         {history && id !== undefined ? (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">

@@ -1,23 +1,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-import { publishingFieldList } from "#contract/publishing.ts";
-import { z } from "#contract/zod.ts";
+
 import { Button } from "../components/button.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
+import { pagedItem } from "../content/publishing-ways.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ViewOnSite } from "./view-on-site.tsx";
-
-/** What is said here of a stored item of any kind that can be a draft. */
-const stored = z.object({
-  id: z.number(),
-  title: z.string(),
-  slug: z.string(),
-  status: publishingFieldList.status.answer,
-  publish_at: z.string().optional(),
-  unpublish_at: z.string().optional(),
-  published: z.boolean().optional(),
-});
 
 type PreviewedFormProps = {
   noun: PagedPath;
@@ -29,7 +18,7 @@ type PreviewedFormProps = {
 
 /** The inputs of an item that can be a draft, with its page beside them, or below where there is no room. */
 export function PreviewedForm({ noun, item, isOpen, onOpen, children }: PreviewedFormProps) {
-  const saved = item && stored.parse(item);
+  const saved = item && pagedItem.parse(item);
   const [linking, setLinking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 

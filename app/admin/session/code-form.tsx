@@ -3,30 +3,23 @@ import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
-import { call, Refused } from "./api-call.ts";
+import { call } from "./api-call.ts";
 import { keepSession } from "./session.ts";
+import { useSending } from "./use-sending.ts";
 
 type CodeFormProps = { step: string; onSignedIn: () => void; onBack: () => void };
 
 export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  async function send() {
-    setError("");
-    setBusy(true);
-    try {
+  const { busy, error, send } = useSending();
+  const signIn = () =>
+    send(async () => {
       keepSession(await call("/auth/login/code", { method: "POST", body: { step, code }, answer: session, ownCredentials: true }));
       onSignedIn();
-    } catch (trouble) {
-      setBusy(false);
-      setError(trouble instanceof Refused && trouble.message ? trouble.message : "Network error. Please try again.");
-    }
-  }
+    });
 
   return (
-    <SentForm onSend={send}>
+    <SentForm onSend={signIn}>
       <TextField
         label="Code"
         name="code"

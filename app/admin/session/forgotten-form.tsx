@@ -5,17 +5,17 @@ import { FieldError, TextField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { call, Refused } from "./api-call.ts";
+import { call } from "./api-call.ts";
 import { unverified } from "./login-form.tsx";
 import { useBotCheck } from "./use-bot-check.tsx";
+import { useSending } from "./use-sending.ts";
 
 const answer = z.object({ message: z.string() });
 
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [username, setUsername] = useState("");
   const [missing, setMissing] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, error, setError, send } = useSending();
   const [said, setSaid] = useState("");
   const check = useBotCheck(() => setError((shown) => (shown === unverified ? "" : shown)));
 
@@ -24,15 +24,11 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     setMissing(isMissing ? "This field is required." : "");
     setError(isMissing || check.isPassed ? "" : unverified);
     if (isMissing || !check.isPassed) return;
-    setBusy(true);
-    try {
-      const body = { username, ...check.body };
-      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).message);
-    } catch (trouble) {
-      setError(trouble instanceof Refused && trouble.message ? trouble.message : "Network error. Please try again.");
-      check.reset();
-    }
-    setBusy(false);
+    const body = { username, ...check.body };
+    const went = await send(async () =>
+      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).message),
+    );
+    if (!went) check.reset();
   }
 
   const back = (

@@ -8,6 +8,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { call, Refused } from "./api-call.ts";
 import { keepSession } from "./session.ts";
 import { useBotCheck } from "./use-bot-check.tsx";
+import { useSending } from "./use-sending.ts";
 
 const required = "This field is required.";
 export const unverified = "Please complete the verification";
@@ -17,8 +18,7 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, error, setError, send } = useSending({ refused: "Login failed" });
   const form = useRef<HTMLFormElement>(null);
   const check = useBotCheck(() => setError((shown) => (shown === unverified ? "" : shown)));
 
@@ -27,25 +27,19 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
     setMissing(absent);
     setError("");
     const first = absent.username ? "username" : absent.password ? "password" : undefined;
-    if (first) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    if (!check.isPassed) {
-      setError(unverified);
-      return;
-    }
-    setBusy(true);
-    try {
-      const body = { username, password, ...check.body };
-      keepSession(await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true }));
-      onSignedIn();
-    } catch (trouble) {
-      if (trouble instanceof Refused && trouble.step !== undefined) return onStep(trouble.step);
-      setBusy(false);
-      setError(trouble instanceof Refused ? trouble.message || "Login failed" : "Network error. Please try again.");
-      check.reset();
-    }
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (!check.isPassed) return setError(unverified);
+    const went = await send(async () => {
+      try {
+        const body = { username, password, ...check.body };
+        keepSession(await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true }));
+        onSignedIn();
+      } catch (trouble) {
+        if (!(trouble instanceof Refused) || trouble.step === undefined) throw trouble;
+        onStep(trouble.step);
+      }
+    });
+    if (!went) check.reset();
   }
 
   if (!check.isReady) return <Waiting>Loading...</Waiting>;

@@ -2,31 +2,25 @@ import { useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
-import { call, nothing, Refused } from "../session/api-call.ts";
+import { call, nothing } from "../session/api-call.ts";
+import { useSending } from "../session/use-sending.ts";
 
 /** Asks for the master password before the settings are shown. It opens this page and grants nothing on the server. */
 export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
   const [masterPassword, setMasterPassword] = useState("");
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, error, setError, send } = useSending({ refused: "Invalid master password" });
   const form = useRef<HTMLFormElement>(null);
 
-  function refuse(message: string) {
-    setError(message);
-    form.current?.querySelector("input")?.focus();
-  }
-
   async function verify() {
-    if (masterPassword === "") return refuse("This field is required.");
-    setBusy(true);
-    setError("");
-    try {
-      await call("/auth/verify-master", { method: "POST", body: { masterPassword }, answer: nothing, ownCredentials: true });
-      onUnlocked();
-    } catch (trouble) {
-      setBusy(false);
-      refuse(trouble instanceof Refused ? trouble.message || "Invalid master password" : "Network error. Please try again.");
-    }
+    const isTyped = masterPassword !== "";
+    if (!isTyped) setError("This field is required.");
+    const isRight =
+      isTyped &&
+      (await send(async () => {
+        await call("/auth/verify-master", { method: "POST", body: { masterPassword }, answer: nothing, ownCredentials: true });
+        onUnlocked();
+      }));
+    if (!isRight) form.current?.querySelector("input")?.focus();
   }
 
   return (

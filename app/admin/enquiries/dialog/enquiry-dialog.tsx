@@ -113,18 +113,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
         </div>
       </div>
       {asking ? <ChooseClass who={item.name} asked={item} {...asking} /> : null}
-      <PersonalData enquiry={item} onErase={(whole) => onErase(whole, forgetTyped)} />
+      <PersonalData of={item} onErase={(whole) => onErase(whole, forgetTyped)} />
     </RecordDialog>
   );
 }
 
-function PersonalData({
-  enquiry: { email, phone },
-  onErase,
-}: {
-  enquiry: Pick<Enquiry, "email" | "phone">;
-  onErase: (whole: boolean) => void;
-}) {
+function PersonalData({ of: { email, phone }, onErase }: { of: Enquiry; onErase: (whole: boolean) => void }) {
   return (
     <details className="border-t border-line pt-3">
       <summary className="w-fit font-semibold">Personal data</summary>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { type EnquiryStatus, enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../../components/icons.tsx";
@@ -23,10 +23,17 @@ type RowProps = {
   onMark: (items: readonly Enquiry[], change: Mark, said: string) => void;
 };
 
+/** What is done with most, in one press. */
+const usualMarks: Partial<Record<EnquiryStatus, { to: EnquiryStatus; said: string; label: (name: string) => string }>> = {
+  New: { to: "Contacted", said: "Contacted", label: (name) => `Mark ${name} as contacted` },
+  Spam: { to: "New", said: "Not spam", label: (name) => `${name} is not spam` },
+};
+
 /** One enquiry of the list in two lines: its text opens it; what is done with most is done right here. */
 export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected, onOpen, onSelect, onMark }: RowProps) {
   const { id, name, status, spam_reasons } = enquiry;
   const mark = (change: Mark, said: string) => onMark([enquiry], change, said);
+  const usual = usualMarks[status];
   return (
     <li
       className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 md:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : ""}`}
@@ -72,24 +79,15 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:min-w-80 lg:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
-          {status === "New" ? (
+          {usual ? (
             <Button
+              key={status}
               look="quiet"
               className="!px-2 text-sm"
-              aria-label={`Mark ${name} as contacted`}
-              onClick={() => mark({ status: "Contacted" }, "Contacted")}
+              aria-label={usual.label(name)}
+              onClick={() => mark({ status: usual.to }, usual.said)}
             >
-              Contacted
-            </Button>
-          ) : null}
-          {status === "Spam" ? (
-            <Button
-              look="quiet"
-              className="!px-2 text-sm"
-              aria-label={`${name} is not spam`}
-              onClick={() => mark({ status: "New" }, "Not spam")}
-            >
-              Not spam
+              {usual.said}
             </Button>
           ) : null}
           <MarkSelect label={`Mark ${name} as`} onMark={mark} />

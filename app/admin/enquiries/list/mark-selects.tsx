@@ -16,27 +16,26 @@ type Group = { label: string; choices: readonly Choice[] };
 
 /** A list of what can be done; choosing does it, and the list shows again what is. */
 function ActionSelect({ label, shows, onMark, groups, size }: MarkSelectProps & { shows: string; groups: readonly Group[]; size: string }) {
+  const all = groups.flatMap(({ choices }) => choices);
   return (
     <select
       aria-label={label}
       value=""
       onChange={(event) => {
-        const choice = groups.flatMap(({ choices }) => choices)[Number(event.target.value)];
+        const choice = all[Number(event.target.value)];
         if (choice) onMark(choice.change, choice.said);
       }}
       className={`${look} ${size}`}
     >
       <option value="">{shows}</option>
-      {groups.map(({ label: title, choices }, at) => (
+      {groups.map(({ label: title, choices }) => (
         <optgroup key={title} label={title}>
-          {choices.map(({ text }, index) => option(index + countBefore(groups, at), text))}
+          {choices.map((choice) => option(all.indexOf(choice), choice.text))}
         </optgroup>
       ))}
     </select>
   );
 }
-
-const countBefore = (groups: readonly Group[], at: number) => groups.slice(0, at).reduce((count, { choices }) => count + choices.length, 0);
 
 /** Sets the status, or the next step. */
 export function MarkSelect(props: MarkSelectProps) {
