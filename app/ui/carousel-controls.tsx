@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-type Props = { count: number; className?: string };
-
 /** Pause, arrows and dots of a carousel, operated by carousel-script.ts. Their place is kept before it runs, so that nothing jumps. */
-export function CarouselControls({ count, className = "" }: Props) {
+export function CarouselControls({ count, className = "" }: { count: number; className?: string }) {
   return (
     <div className={`carousel-controls flex flex-wrap items-center ${className}`}>
       <Control label="Pause the slides" does="pause" className="carousel-pause motion-reduce:hidden">

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type NotFoundMessageProps = { title: string; children: ReactNode; to: string; back: string };
-
-export function NotFoundMessage({ title, children, to, back }: NotFoundMessageProps) {
+export function NotFoundMessage({ title, children, to, back }: { title: string; children: ReactNode; to: string; back: string }) {
   return (
     <div className="page-width grid justify-items-start gap-6 py-20 sm:py-28">
       <h1 className="text-title">{title}</h1>

@@ -1,9 +1,7 @@
 import { encode } from "uqr";
 
-type QrCodeProps = { text: string; label: string; className: string };
-
 /** A QR code as one path; on white in the dark look too, because not every camera reads it otherwise. */
-export function QrCode({ text, label, className }: QrCodeProps) {
+export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>

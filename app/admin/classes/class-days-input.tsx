@@ -87,10 +87,8 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
   );
 }
 
-type RealDayProps = { name: "starts_on" | "ends_on"; days: ReturnType<typeof useAcademyDays> };
-
 /** Says where the first or last day is none on which the class is held, and sets the one that is. */
-export function RealDay({ name, days }: RealDayProps) {
+export function RealDay({ name, days }: { name: "starts_on" | "ends_on"; days: ReturnType<typeof useAcademyDays> }) {
   const { setValue, setFocus } = useFormContext<ClassForm>();
   const one = useTypedDates();
   const real = days && realDays(one, days.closed)[name];

@@ -23,10 +23,8 @@ export function useUntold(): ReadonlyMap<number, UntoldClass> {
   return new Map(data?.untold.map((one) => [one.id, one]));
 }
 
-type UntoldNoticeProps = { untold: UntoldClass; onTell: () => void; onKnown: () => void };
-
 /** On the roster: what those who have a seat do not know yet, and the way to tell them. */
-export function UntoldNotice({ untold, onTell, onKnown }: UntoldNoticeProps) {
+export function UntoldNotice({ untold, onTell, onKnown }: { untold: UntoldClass; onTell: () => void; onKnown: () => void }) {
   const { who, lines } = untoldInWords(untold);
   return (
     <div className="mb-6 print:hidden">

@@ -13,10 +13,8 @@ const looks: Readonly<Record<string, string>> = {
   picture: "text-quiet",
 };
 
-type ComparedWordsProps = { parts: readonly Part[]; titles: readonly [string, string] };
-
 /** A text with what was taken out of it and what came into it, marked for the eye and, in words, for a screen reader. */
-export function ComparedWords({ parts, titles: [then, now] }: ComparedWordsProps) {
+export function ComparedWords({ parts, titles: [then, now] }: { parts: readonly Part[]; titles: readonly [string, string] }) {
   return (
     <div className="space-y-2 rounded-lg border border-line bg-card px-3 py-2">
       <p className="text-sm text-quiet" aria-hidden="true">

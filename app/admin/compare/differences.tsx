@@ -26,10 +26,8 @@ export function Differences({ compared, one, other, titles }: DifferencesProps) 
   );
 }
 
-type DifferenceProps = { field: Compared; one: unknown; other: unknown; titles: readonly [string, string] };
-
 /** Texts word by word; what is no text, or has too little in common, side by side. */
-function Difference({ field, one, other, titles }: DifferenceProps) {
+function Difference({ field, one, other, titles }: { field: Compared; one: unknown; other: unknown; titles: readonly [string, string] }) {
   const parts = useMemo(() => partsOf(field, one, other), [field, one, other]);
   if (readsTheSame(field, one, other))
     return <p className="text-quiet">It reads the same: a picture, or what nobody reads, is different.</p>;

@@ -1,8 +1,6 @@
 import { Button } from "./button.tsx";
 
-type PagerProps = { page: number; size: number; total: number; onPage: (page: number) => void };
-
-export function Pager({ page, size, total, onPage }: PagerProps) {
+export function Pager({ page, size, total, onPage }: { page: number; size: number; total: number; onPage: (page: number) => void }) {
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1) return null;
   const first = (page - 1) * size + 1;

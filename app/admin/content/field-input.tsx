@@ -145,10 +145,8 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
   );
 }
 
-type DrawingsProps = { of: string; drawings: readonly string[]; onChoose: (drawing: string) => void };
-
 /** The drawings that come with the program, to take one instead of a file. */
-function Drawings({ of, drawings, onChoose }: DrawingsProps) {
+function Drawings({ of, drawings, onChoose }: { of: string; drawings: readonly string[]; onChoose: (drawing: string) => void }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       <span className="text-sm text-quiet">Or a drawing:</span>

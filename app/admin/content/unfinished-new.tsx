@@ -7,10 +7,8 @@ import { patience, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import type { ContentCalls } from "./content-calls.ts";
 
-type UnfinishedNewProps = { calls: Pick<ContentCalls, "kind">; open: unknown; onOpen: () => void };
-
 /** Says above a list that a new item was begun and not saved: it stands in no list, and would seem lost. */
-export function UnfinishedNew({ calls, open, onOpen }: UnfinishedNewProps) {
+export function UnfinishedNew({ calls, open, onOpen }: { calls: Pick<ContentCalls, "kind">; open: unknown; onOpen: () => void }) {
   const { username } = useSignedIn();
   const [wasOpen, setWasOpen] = useState(false);
   if (open === "new" && !wasOpen) setWasOpen(true);

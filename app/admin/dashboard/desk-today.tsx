@@ -165,10 +165,8 @@ function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
   );
 }
 
-type FigureProps = { count: number; to: string; urgent: boolean; children: string };
-
 /** A number that leads to what it counts; said to a screen reader with its name. */
-function Figure({ count, to, urgent, children }: FigureProps) {
+function Figure({ count, to, urgent, children }: { count: number; to: string; urgent: boolean; children: string }) {
   const look = "inline-flex min-h-11 min-w-11 items-center justify-end font-display text-2xl font-semibold tabular-nums";
   if (count === 0) return <span className={`${look} text-quiet`}>0</span>;
   return (

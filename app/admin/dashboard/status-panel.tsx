@@ -5,10 +5,8 @@ import { momentInText } from "../components/moment.ts";
 import type { SystemStatus } from "../layout/status-query.ts";
 import { SetUpMail } from "../settings/set-up-mail.tsx";
 
-type StatusPanelProps = { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void };
-
 /** Connected, Active and Online, from a real check; when the check itself fails it says so. */
-export function StatusPanel({ status, failed, checkAgain }: StatusPanelProps) {
+export function StatusPanel({ status, failed, checkAgain }: { status: SystemStatus | undefined; failed: boolean; checkAgain: () => void }) {
   return (
     <section className="rounded-xl border border-line bg-card p-5">
       <h2 className="mb-3 font-display text-xl font-semibold">System status</h2>
@@ -45,9 +43,7 @@ function backupSentence({ made_at, keep }: SystemStatus["backup"]): string {
   return keep === 0 ? `${last} Nightly backups are switched off.` : last;
 }
 
-type RowProps = { name: string; good: string; bad: string; is: boolean | undefined; failed: boolean };
-
-function Row({ name, good, bad, is, failed }: RowProps) {
+function Row({ name, good, bad, is, failed }: { name: string; good: string; bad: string; is: boolean | undefined; failed: boolean }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <dt>{name}</dt>

@@ -10,10 +10,8 @@ const languages = queryOptions({
   queryFn: ({ signal }) => wholeList("/languages?admin=true", language, signal),
 });
 
-type LanguageSelectProps = { lang: string; onChange: (lang: string) => void };
-
 /** Says in which language the selected passage is, for screen readers, fonts and hyphens. */
-export function LanguageSelect({ lang, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ lang, onChange }: { lang: string; onChange: (lang: string) => void }) {
   const { data: taught = [] } = useQuery(languages);
   const known = passageLanguages(taught);
   const isOther = lang !== "" && !known.some(({ tag }) => tag === lang);

@@ -7,9 +7,7 @@ import { call } from "./api-call.ts";
 import { keepSession } from "./session.ts";
 import { useSending } from "./use-sending.ts";
 
-type CodeFormProps = { step: string; onSignedIn: () => void; onBack: () => void };
-
-export function CodeForm({ step, onSignedIn, onBack }: CodeFormProps) {
+export function CodeForm({ step, onSignedIn, onBack }: { step: string; onSignedIn: () => void; onBack: () => void }) {
   const [code, setCode] = useState("");
   const { busy, error, send } = useSending();
   const signIn = () =>

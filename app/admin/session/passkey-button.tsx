@@ -6,10 +6,8 @@ import { call } from "./api-call.ts";
 import { knowsPasskeys, showPasskey } from "./passkeys.ts";
 import { useSending } from "./use-sending.ts";
 
-type PasskeyButtonProps = { send: (passkey: Awaited<ReturnType<typeof showPasskey>>) => Promise<unknown> };
-
 /** The way without a password: the browser asks which passkey, and the device asks who it is. */
-export function PasskeyButton({ send }: PasskeyButtonProps) {
+export function PasskeyButton({ send }: { send: (passkey: Awaited<ReturnType<typeof showPasskey>>) => Promise<unknown> }) {
   const sending = useSending();
   if (!knowsPasskeys()) return null;
   const use = () =>

@@ -149,9 +149,7 @@ function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
   );
 }
 
-type ElsewhereProps = { to: string | undefined; onUsed: () => void; icon: ReactNode; children: string };
-
-function Elsewhere({ to, onUsed, icon, children }: ElsewhereProps) {
+function Elsewhere({ to, onUsed, icon, children }: { to: string | undefined; onUsed: () => void; icon: ReactNode; children: string }) {
   if (to === undefined)
     return (
       <Button look="primary" disabled>

@@ -247,10 +247,8 @@ function WithoutMail({ people, of }: { people: readonly Enquiry[]; of: number })
   );
 }
 
-type WayProps = { to: string | undefined; onUsed: () => void; children: ReactNode };
-
 /** A link that keeps the focus while it changes to the next person, so that Enter is one person each. */
-function Way({ to, onUsed, children }: WayProps) {
+function Way({ to, onUsed, children }: { to: string | undefined; onUsed: () => void; children: ReactNode }) {
   return (
     <a
       href={to}

@@ -6,8 +6,6 @@ import { Refused } from "../../session/api-call.ts";
 
 /** What is put into a field of the form before it is saved again: the waiting list, or why there is one more than there are seats. */
 export type WayOut = [name: "status", value: "Waiting"] | [name: "overbook", value: string];
-type FullClassProps = { busy: boolean; onChoose: (...way: WayOut) => void };
-
 /** Whether the last save was refused because the class is full. */
 export function useFullClass() {
   const [isClassFull, setClassFull] = useState(false);
@@ -22,7 +20,7 @@ export function useFullClass() {
 }
 
 /** Where a class has no seat: the waiting list, or the reason for one more than it has. */
-export function FullClass({ busy, onChoose }: FullClassProps) {
+export function FullClass({ busy, onChoose }: { busy: boolean; onChoose: (...way: WayOut) => void }) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   return (

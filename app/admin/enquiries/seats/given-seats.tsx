@@ -2,10 +2,8 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 
-type GivenSeatsProps = { people: readonly Enquiry[]; onTell: () => void; onClose: () => void };
-
 /** Who was just given a seat, and has not been told. */
-export function GivenSeats({ people, onTell, onClose }: GivenSeatsProps) {
+export function GivenSeats({ people, onTell, onClose }: { people: readonly Enquiry[]; onTell: () => void; onClose: () => void }) {
   const [one, ...others] = people;
   if (!one) return null;
   return (
