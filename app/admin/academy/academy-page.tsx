@@ -15,7 +15,7 @@ import { singleCalls } from "../forms/single-calls.ts";
 import { nounLabel } from "../history/noun-labels.ts";
 import { read } from "../session/api-call.ts";
 import { useAllowed } from "../session/session.ts";
-import { factsInputs } from "./facts-inputs.ts";
+import { factsInputs } from "./week-inputs.tsx";
 
 const outdatedQuery = { ...read("/academy-facts/outdated", z.array(textUse), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 

@@ -3,7 +3,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
-import { factsInputs } from "./facts-inputs.ts";
+import { factsInputs } from "./week-inputs.tsx";
 
 export default function NextFactsPage() {
   return (

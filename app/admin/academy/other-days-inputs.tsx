@@ -5,11 +5,10 @@ import { dateText } from "#contract/site/date-text.ts";
 import { type SpecialHours, specialInWords } from "#contract/site/opening-hours.ts";
 import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";
 import { Button } from "../components/button.tsx";
-import { FieldError, TextField } from "../components/field.tsx";
+import { FieldError, messageOf, TextField } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
-import { messageOf } from "../forms/message-of.ts";
 import { ClassesOutside, ShorterClasses } from "./changed-classes.tsx";
 
 const { columns } = factsKind.list.exceptions;

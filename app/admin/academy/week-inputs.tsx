@@ -4,6 +4,7 @@ import { weekdays } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";
 import { ClassesOutside } from "./changed-classes.tsx";
+import { OtherDaysInputs } from "./other-days-inputs.tsx";
 
 export function WeekInputs() {
   const { control, register, setValue, formState } = useFormContext<FactsFields>();
@@ -66,3 +67,5 @@ export function WeekInputs() {
     </fieldset>
   );
 }
+
+export const factsInputs = { week: WeekInputs, exceptions: OtherDaysInputs };

@@ -12,7 +12,7 @@ import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { showIssues } from "../forms/fields-by-name.ts";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { ownAccountQuery, sendEmailLink, setOwnEmail } from "./own-account-calls.ts";

@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { knowsPasskeys, makePasskey } from "../session/passkeys.ts";

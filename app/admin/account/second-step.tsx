@@ -11,7 +11,7 @@ import { DownloadIcon } from "../components/icons.tsx";
 import { Modal } from "../components/modal.tsx";
 import { Notice } from "../components/notice.tsx";
 import { download } from "../lists/csv.ts";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { verifySession } from "../session/verify-session.ts";

@@ -7,9 +7,9 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 
 const sessionsQuery = read("/auth/sessions", z.array(sessionAnswer));
 

@@ -2,16 +2,23 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
+import { type ClosedDays, firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
+import { nextStart } from "#contract/classes/same-again.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
+import { TextField } from "../components/field.tsx";
+import { FormModal } from "../components/form-modal.tsx";
+import { Notice } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useAllowed } from "../session/session.ts";
+import { troubleOf, useStep } from "../session/trouble.ts";
+import { repeatClass } from "./class-calls.ts";
 import { ClassDialog } from "./class-dialog.tsx";
 import { ClassRow } from "./class-row.tsx";
-import { RepeatClassDialog } from "./repeat-class-dialog.tsx";
 import { Roster } from "./roster.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";
 import { useUntold } from "./untold-notice.tsx";
@@ -113,5 +120,45 @@ function ClassList() {
         />
       ) : null}
     </>
+  );
+}
+
+type RepeatClassDialogProps = {
+  item: CourseClass;
+  closed: readonly ClosedDays[];
+  onMade: (made: CourseClass) => void;
+  onClose: () => void;
+};
+
+function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClassDialogProps) {
+  const [startsOn, setStartsOn] = useState(() => nextStart(item, closed));
+  const { busy, trouble, setTrouble, take } = useStep(troubleOf);
+
+  async function make() {
+    if (startsOn === "") return setTrouble({ title: "Please choose the first day.", detail: "" });
+    await take("The class was not created.", async () => onMade(await repeatClass(item, startsOn, closed)));
+  }
+
+  return (
+    <FormModal
+      title={`${item.title}: the same again`}
+      submit="Create draft"
+      busy={busy && "Creating..."}
+      returnTo={`again-${item.id}`}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      <p>
+        A new class with the same times, place, fee and seats, as long as this one ({dateText(firstHeldDay(item, closed))} to{" "}
+        {dateText(lastHeldDay(item, closed))}). Nobody is enrolled in it yet. It opens so that you can check it; visitors see it once you
+        tick “Published”.
+      </p>
+      <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
+      {trouble ? (
+        <Notice look="error" role="alert">
+          {trouble.title} {trouble.detail}
+        </Notice>
+      ) : null}
+    </FormModal>
   );
 }

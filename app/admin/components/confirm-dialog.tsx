@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { FailureWords } from "../session/trouble.ts";
-import { useStep } from "../session/use-step.ts";
+import { type FailureWords, useStep } from "../session/trouble.ts";
 import { Button } from "./button.tsx";
 import { Modal } from "./modal.tsx";
 import { TroubleNotice } from "./notice.tsx";

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field, inputLook } from "./field.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons.tsx";
+import { weaknessOf } from "./password-strength.ts";
 
 type PasswordFieldProps = { label: string; error?: string | undefined; hint?: ReactNode } & Omit<ComponentProps<"input">, "id" | "type">;
 
@@ -23,5 +24,18 @@ export function PasswordField({ label, error, hint, required = true, ...input }:
         </div>
       )}
     </Field>
+  );
+}
+
+/** A password somebody chooses. `typed`: what stands in it now, for a warning when it is weak. */
+export function NewPasswordField({ typed, ...field }: { typed: string } & Omit<ComponentProps<typeof PasswordField>, "label" | "hint">) {
+  const weakness = weaknessOf(typed);
+  return (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      hint={weakness ? <span className="font-semibold text-warning">{weakness}</span> : "At least 6 characters; 12 or more are better."}
+      {...field}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
-
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";

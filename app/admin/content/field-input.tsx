@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/field.ts";
-import { CheckField, option, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { CheckField, messageOf, option, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { DatesField } from "../forms/dates-field.tsx";
-import { messageOf } from "../forms/message-of.ts";
 import { TextListField } from "../forms/text-list-field.tsx";
 import { TimesField } from "../forms/times-field.tsx";
 import { pictureTargets } from "../pictures/check-picture.ts";

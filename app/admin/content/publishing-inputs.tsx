@@ -2,11 +2,10 @@ import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
-import { Field, inputLook } from "../components/field.tsx";
+import { Field, inputLook, messageOf } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
-import { messageOf } from "../forms/message-of.ts";
 import type { publishingOf } from "./publishing-ways.ts";
 
 type Stored = ReturnType<typeof publishingOf>;

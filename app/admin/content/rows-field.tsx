@@ -3,9 +3,8 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { blankOf, type Field } from "#contract/field.ts";
 import { Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
-import { FieldError } from "../components/field.tsx";
+import { FieldError, messageOf } from "../components/field.tsx";
 import { PlusIcon } from "../components/icons.tsx";
-import { messageOf } from "../forms/message-of.ts";
 
 type Rows = Record<string, Record<string, unknown>[]>;
 

@@ -13,7 +13,6 @@ import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { VersionsDialog } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";

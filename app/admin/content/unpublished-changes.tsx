@@ -9,7 +9,6 @@ import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
-
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 

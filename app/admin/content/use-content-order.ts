@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { type FailureWords, sayFailure } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";

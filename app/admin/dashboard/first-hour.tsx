@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type FirstHour, firstHour } from "#contract/first-hour.ts";
 import { Button } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
-import { restoreQuery } from "../restore/restore-query.ts";
+import { restoreQuery } from "../restore/restore-card.tsx";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { call, nothing, read } from "../session/api-call.ts";

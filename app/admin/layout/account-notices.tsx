@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-
 import { Link, useLocation } from "react-router";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
 import { ownAccountQuery, sayChangesSeen } from "../account/own-account-calls.ts";
 import { Button, buttonLook } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 
 /** What no mail could tell a person of their account: on the dashboard, and after a sign-in in a line on every other screen. */
 export function AccountNotices() {

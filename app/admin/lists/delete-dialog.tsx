@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { capitalised } from "../components/capitalised.ts";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
-
 import { Refused } from "../session/api-call.ts";
 
 type DeleteDialogProps = {

@@ -4,7 +4,7 @@ import { Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 import { download } from "./csv.ts";
 
 type ExportButtonProps<Item> = {

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Pager } from "../components/pager.tsx";
-import { EmptyList } from "./list-states.tsx";
-import { Loaded } from "./loaded.tsx";
+import { EmptyList, Loaded } from "./list-states.tsx";
 import { type PageOf, pageSize } from "./page-of.ts";
 import { useListAddress } from "./use-list-address.ts";
 

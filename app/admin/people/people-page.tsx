@@ -12,9 +12,8 @@ import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SecretField } from "../components/secret-field.tsx";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { useSignedIn } from "../session/session.ts";
-
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";

@@ -8,7 +8,7 @@ import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { call, read } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 
 const ruleQuery = read("/people/second-step", secondStepRule);

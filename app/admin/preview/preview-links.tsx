@@ -9,7 +9,7 @@ import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
 
 export function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {

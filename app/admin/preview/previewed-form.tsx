@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-
 import { Button } from "../components/button.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
 import { pagedItem } from "../content/publishing-ways.ts";

@@ -1,10 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type PageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
-import { option, SelectField } from "../components/field.tsx";
+import { messageOf, option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { messageOf } from "../forms/message-of.ts";
 import { appearance, useQuestionScopes } from "./question-scopes.ts";
 
 const calls = contentCalls(pageQuestionKind);

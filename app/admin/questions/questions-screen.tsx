@@ -1,12 +1,16 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { type Question, question } from "#contract/question.ts";
-import type { ContentDialogProps } from "../content/content-dialog.tsx";
+import { type Question, type QuestionFields, question, questionFieldList } from "#contract/question.ts";
+import type { Trouble } from "../components/notice.tsx";
+import type { ContentCalls } from "../content/content-calls.ts";
+import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
+import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { type QuestionCalls, QuestionDialog } from "./question-dialog.tsx";
+import { Refused } from "../session/api-call.ts";
+import { troubleOf } from "../session/trouble.ts";
 import { QuestionList } from "./question-list.tsx";
 
 /** All, active only or inactive only (specification, section 9). */
@@ -51,4 +55,26 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
       {(shown, actions) => <QuestionList items={shown} {...actions} />}
     </ContentScreen>
   );
+}
+
+const Input = (props: InputProps<keyof typeof questionFieldList>) => <ContentInput list={questionFieldList} {...props} />;
+
+/** Of the questions about courses, or about exams. */
+type QuestionCalls = ContentCalls<Question, QuestionFields>;
+
+function QuestionDialog({ calls, ...props }: ContentDialogProps<Question> & { calls: QuestionCalls }) {
+  return (
+    <ItemDialog {...props} calls={calls} list={questionFieldList} words={questionWords} size="small">
+      <Input name="question" rows={2} />
+      <Input name="answer" rows={5} />
+      <Input name="display_order" min={0} hint="The lowest number comes first." />
+      <Input name="active" hint="Only active questions are shown on the website." />
+    </ItemDialog>
+  );
+}
+
+/** The server's own sentence, else 'Failed to save QnA' (specification, section 8). */
+function questionWords(error: unknown): Trouble {
+  const trouble = troubleOf(error, { refused: "Failed to save QnA", unreachable: "Error saving QnA" });
+  return error instanceof Refused && error.message ? { title: error.message, detail: "" } : trouble;
 }

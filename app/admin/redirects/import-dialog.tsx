@@ -5,8 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { sayFailure, troubleOf } from "../session/trouble.ts";
-import { useStep } from "../session/use-step.ts";
+import { sayFailure, troubleOf, useStep } from "../session/trouble.ts";
 import { sendRedirectFile, undoRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };

@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { type RestoreUpload, restoreUpload } from "#contract/operations/restore.ts";
+import { type RestoreUpload, restoreState, restoreUpload } from "#contract/operations/restore.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { sizeOf } from "../components/file-size.ts";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { call, nothing } from "../session/api-call.ts";
+import { call, nothing, read } from "../session/api-call.ts";
 import { awaitRestore } from "../session/session.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { FoundBackup } from "./found-backup.tsx";
-import { restoreQuery } from "./restore-query.ts";
 import { sendFile } from "./send-file.ts";
 
 const lookEvery = 1000;
@@ -181,3 +180,5 @@ function Progress({ words, done }: { words: string; done: number }) {
     </div>
   );
 }
+
+export const restoreQuery = read("/restore", restoreState);

@@ -4,12 +4,11 @@ import type { Branch } from "#contract/branch.ts";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
 import { useBranches } from "../classes/use-branches.ts";
 import { Badge } from "../components/badge.tsx";
-import { option, SelectField } from "../components/field.tsx";
+import { messageOf, option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { messageOf } from "../forms/message-of.ts";
 
 const roomCalls = contentCalls(roomKind);
 const Input = (props: InputProps<keyof typeof roomFieldList>) => <ContentInput list={roomFieldList} {...props} />;

@@ -5,12 +5,15 @@ import { type BackupDrill, type BackupFile, type BackupList, backupCheck, backup
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { sizeOf } from "../components/file-size.ts";
+import { FormModal } from "../components/form-modal.tsx";
 import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
-import { Loaded } from "../lists/loaded.tsx";
-import { call, read } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
-import { DownloadBackupDialog } from "./download-backup-dialog.tsx";
+import { PasswordField } from "../components/password-field.tsx";
+import { saveFile } from "../lists/csv.ts";
+import { Loaded } from "../lists/list-states.tsx";
+import { call, callForFile, read } from "../session/api-call.ts";
+import { useStep } from "../session/trouble.ts";
+import { useSending } from "../session/use-sending.ts";
 
 const backupsQuery = read("/backups", backupList);
 
@@ -129,4 +132,30 @@ function whenMade({ next, keep }: BackupList): string {
   return next
     ? `One is made each night, the next ${weekdayAndTime(next)}; the newest ${keep} stay.`
     : "None is made by itself: nightly backups are switched off in the settings of the server.";
+}
+
+const unreachable = "The server could not be reached. Please try again.";
+
+function DownloadBackupDialog({ file, onClose }: { file: BackupFile; onClose: () => void }) {
+  const [masterPassword, setMasterPassword] = useState("");
+  const { busy, error, send } = useSending({ refused: unreachable, unreachable });
+  const download = () =>
+    send(async () => {
+      // A wrong master password is answered 401, which is not about the session.
+      saveFile(await callForFile(`/backups/${file.name}/download`, { masterPassword }), file.name);
+      onClose();
+    });
+
+  return (
+    <FormModal title="Download a backup" submit="Download" busy={busy ? "Downloading..." : undefined} onSubmit={download} onClose={onClose}>
+      <p>Everything is in it: texts, pictures, enquiries with people's names and numbers. Keep the file where only owners can open it.</p>
+      <PasswordField
+        label="Master password"
+        autoComplete="off"
+        value={masterPassword}
+        onChange={(event) => setMasterPassword(event.target.value)}
+        error={error}
+      />
+    </FormModal>
+  );
 }

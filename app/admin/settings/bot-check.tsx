@@ -3,7 +3,7 @@ import { z } from "#contract/zod.ts";
 import { buttonLook } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { read } from "../session/api-call.ts";
 import { SettingsList } from "./settings-list.tsx";
 

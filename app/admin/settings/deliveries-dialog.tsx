@@ -5,8 +5,8 @@ import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
-import { Loaded } from "../lists/loaded.tsx";
-import { useStep } from "../session/use-step.ts";
+import { Loaded } from "../lists/list-states.tsx";
+import { useStep } from "../session/trouble.ts";
 import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { FormModal } from "../components/form-modal.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 import { TestMail } from "./test-mail.tsx";
 
 const encryptions = { tls: "TLS from the start", starttls: "STARTTLS" };

@@ -5,7 +5,7 @@ import { type MailServer, type MailState, mailState } from "#contract/operations
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
-import { Loaded } from "../lists/loaded.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { read } from "../session/api-call.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import { SettingsList } from "./settings-list.tsx";

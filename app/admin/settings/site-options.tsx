@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { isTimeZone, keepMonthsQuery, optionsKind, wouldErase } from "#contract/site-options.ts";
 import { Card } from "../components/card.tsx";
-import { option, SelectField } from "../components/field.tsx";
+import { messageOf, option, SelectField } from "../components/field.tsx";
 import { timeNow, weekdayAndTime } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
-import { messageOf } from "../forms/message-of.ts";
 import { read } from "../session/api-call.ts";
 import { verifySession } from "../session/verify-session.ts";
 

@@ -6,7 +6,7 @@ import { TextField } from "../components/field.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { call } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 
 type TestMailProps = {
   /** Where it goes unless something else is typed. */

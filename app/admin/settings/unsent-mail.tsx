@@ -9,7 +9,7 @@ import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
 import { call, read } from "../session/api-call.ts";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 
 const unsentQuery = { ...read("/mail/unsent?limit=50", z.array(unsentMail)), refetchInterval: 5000 };
 

@@ -1,20 +1,30 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import type { Webhook } from "#contract/operations/webhook.ts";
+import {
+  type Webhook,
+  type WebhookEvent,
+  type WebhookInput,
+  webhookEventNames,
+  webhookEvents,
+  webhookInput,
+} from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
+import { Choice, Choices } from "../components/choice.tsx";
 import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { CheckField, TextField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
-import { Loaded } from "../lists/loaded.tsx";
-
+import { FormDialog } from "../forms/form-dialog.tsx";
+import { Loaded } from "../lists/list-states.tsx";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
-import { WebhookDialog } from "./webhook-dialog.tsx";
 
 type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
@@ -144,5 +154,35 @@ function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
         </Button>
       </div>
     </li>
+  );
+}
+
+type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: WebhookInput) => Promise<void>; onClose: () => void };
+
+function WebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
+  const known = (name: string): name is WebhookEvent => name in webhookEvents;
+  const form = useForm({
+    defaultValues: { address: webhook?.address ?? "", events: webhook?.events.filter(known) ?? [], active: webhook?.active ?? true },
+    resolver: zodResolver(webhookInput, undefined, { mode: "sync" }),
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  return (
+    <FormDialog title={webhook ? "Edit the webhook" : "Add a webhook"} submit="Save" returnTo="new-webhook" form={form} {...dialog}>
+      <TextField
+        label="Address"
+        type="url"
+        required
+        error={errors.address?.message}
+        hint="Where the other program listens: https://…"
+        {...register("address")}
+      />
+      <Choices legend="It is told when" required error={errors.events?.message}>
+        {webhookEventNames.map((name) => (
+          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...register("events")} />
+        ))}
+      </Choices>
+      <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
+    </FormDialog>
   );
 }

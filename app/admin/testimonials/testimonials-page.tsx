@@ -1,10 +1,18 @@
-import { type Testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Testimonial, testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
+import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
-import { SampleNotice } from "./sample-notice.tsx";
+import { rereadQueries } from "../lists/reread-queries.ts";
+import { sampleIdsQuery } from "../samples/samples-query.ts";
+import { call } from "../session/api-call.ts";
+import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
@@ -54,4 +62,51 @@ function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
       <Input name="active" hint="Only active testimonials are shown on the website." />
     </ItemDialog>
   );
+}
+
+/** Says which testimonials are of nobody, and hides them in one press. Nothing goes by itself. */
+function SampleNotice({ all }: { all: readonly Testimonial[] }) {
+  const client = useQueryClient();
+  const { data: samples } = useQuery(sampleIdsQuery(testimonialKind.path));
+  const [hidden, setHidden] = useState<number[]>([]);
+  const set = useMutation({
+    mutationFn: (body: { ids: number[]; active: boolean }) =>
+      call("/samples/testimonials", { method: "PUT", body, answer: z.array(testimonial) }),
+    onSuccess: async (changed, { active }) => {
+      setHidden(active ? [] : changed.map(({ id }) => id));
+      await rereadQueries(client, [testimonialKind.path]);
+    },
+  });
+  const ours = new Set(samples);
+  const shown = all.filter(({ id, active, consent }) => ours.has(id) && active && consent).map(({ id }) => id);
+  const isDone = hidden.length > 0 && shown.length === 0;
+  if (shown.length === 0 && !isDone) return null;
+  const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, "Nothing was changed") : undefined;
+  return (
+    <div className="basis-full space-y-3">
+      <Notice look={isDone ? "info" : "warning"}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p role="status" className="max-w-prose">
+            {isDone
+              ? `${testimonialsInWords(hidden.length)} hidden. Visitors do not see them any more.`
+              : `${testimonialsInWords(shown.length)} that visitors see came with the program: their people are invented. Hide them once your own students have spoken, or before.`}
+          </p>
+          {/* One button, never disabled, so that the keyboard stays where it is. */}
+          <Button
+            aria-disabled={set.isPending}
+            onClick={() => {
+              if (!set.isPending) set.mutate(isDone ? { ids: hidden, active: true } : { ids: shown, active: false });
+            }}
+          >
+            {isDone ? "Undo" : "Hide them all"}
+          </Button>
+        </div>
+      </Notice>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    </div>
+  );
+}
+
+function testimonialsInWords(count: number): string {
+  return count === 1 ? "1 testimonial" : `${count} testimonials`;
 }

@@ -7,6 +7,7 @@ import type { Trashed } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
+import { Card } from "../components/card.tsx";
 import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "../history/history-calls.ts";
@@ -14,7 +15,9 @@ import { nounLabel } from "../history/noun-labels.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
-import { SamplesPanel } from "../samples/samples-panel.tsx";
+import { RemoveSamples, usePutBack } from "../samples/remove-samples.tsx";
+import { samplesInWords } from "../samples/samples-in-words.ts";
+import { samplesQuery } from "../samples/samples-query.ts";
 import { sayFailure } from "../session/trouble.ts";
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
@@ -94,5 +97,47 @@ function TrashItem({ item }: { item: Trashed }) {
         />
       ) : null}
     </li>
+  );
+}
+
+/** The lasting place of the samples, above the trash: to remove them, and to put them back; nothing where there is neither. */
+function SamplesPanel() {
+  const { data } = useQuery(samplesQuery);
+  const putBack = usePutBack();
+  const [working, setWorking] = useState("");
+  if (!data || (data.items.length === 0 && data.undo.length === 0)) return null;
+  const { items, staying, undo } = data;
+  const some = items.length === 1 ? "1 record came" : `${items.length} records came`;
+  return (
+    <div className="mb-6">
+      <Card id="samples" title="Samples">
+        {items.length > 0 ? (
+          <p>
+            {some} with the program, and nobody changed them. They wear the badge “Sample” in the lists.
+            {staying.length === items.length ? " Something of yours needs them, so they stay." : ""}
+          </p>
+        ) : null}
+        <RemoveSamples state={data} id="remove-samples" />
+        {undo.map(({ id, count, by, at }) => (
+          <div key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p id={`removed-${id}`}>
+              {samplesInWords(count)} moved to the trash by {actorLabel(by)}, {momentInText(at)}.
+            </p>
+            <Button
+              aria-describedby={`removed-${id}`}
+              busy={working === id ? "Putting back..." : undefined}
+              disabled={working !== "" && working !== id}
+              onClick={async () => {
+                setWorking(id);
+                await putBack(id);
+                setWorking("");
+              }}
+            >
+              Put the samples back
+            </Button>
+          </div>
+        ))}
+      </Card>
+    </div>
   );
 }

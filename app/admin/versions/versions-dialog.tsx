@@ -12,7 +12,7 @@ import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
-import { useStep } from "../session/use-step.ts";
+import { useStep } from "../session/trouble.ts";
 import type { UndoRestore } from "./say-restored.ts";
 import { dropKept, missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
 

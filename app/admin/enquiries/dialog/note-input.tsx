@@ -3,8 +3,7 @@ import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry
 import { Button } from "../../components/button.tsx";
 import { FieldError, TextArea } from "../../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
-import { troubleOf } from "../../session/trouble.ts";
-import { useStep } from "../../session/use-step.ts";
+import { troubleOf, useStep } from "../../session/trouble.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type NoteInputProps = {

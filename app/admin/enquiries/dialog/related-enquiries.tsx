@@ -4,7 +4,7 @@ import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { FieldError } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
-import { useStep } from "../../session/use-step.ts";
+import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
 

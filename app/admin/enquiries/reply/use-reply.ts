@@ -3,11 +3,9 @@ import { toast } from "sonner";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { z } from "#contract/zod.ts";
-
 import { dropKeptOf, keptKey, readKept, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
-import { troubleOf } from "../../session/trouble.ts";
-import { useStep } from "../../session/use-step.ts";
+import { troubleOf, useStep } from "../../session/trouble.ts";
 import { fillTemplate } from "./fill-template.ts";
 import { sendReply } from "./reply-calls.ts";
 

@@ -1,4 +1,0 @@
-import { restoreState } from "#contract/operations/restore.ts";
-import { read } from "../session/api-call.ts";
-
-export const restoreQuery = read("/restore", restoreState);
