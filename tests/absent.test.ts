@@ -46,10 +46,10 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
     /(?<!\.)\bfetch\((?!")|createTransport\(|new (pg\.)?(Pool|Client)\(|https?\.request\(|net\.connect\(/,
     // Of our own host alone: where a text's links lead, the back office with its view of pages, and the check of the site by itself.
     [
-      "app/admin/before-live/use-found.ts",
-      "app/admin/look/wear-look.ts",
+      "app/admin/before-live/before-live.tsx",
+      "app/admin/look/look-page.tsx",
       "app/admin/session/api-call.ts",
-      "app/admin/site-texts/public-page.ts",
+      "app/admin/site-texts/page-view.tsx",
       "database/watched-pool.ts",
       "server/bot-check/remote.ts",
       "server/mail/mailer.ts",

@@ -5,7 +5,7 @@ type Item = { id: number; title: string };
 type MoveProps = Item & { canMoveUp: boolean; canMoveDown: boolean; onMove: (id: number, by: -1 | 1) => void };
 type EditAndDeleteProps = Item & { onEdit: () => void; onDelete: () => void };
 
-/** Moves an item of an ordered list. The focus follows it by these ids (use-moving.ts). */
+/** Moves an item of an ordered list. The focus follows it by these ids (use-content-order.ts). */
 export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveProps) {
   return (
     <>
