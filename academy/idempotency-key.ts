@@ -1,6 +1,7 @@
 import type { Reader, Writer } from "#database/transaction.ts";
 import { KeyReused } from "./errors.ts";
 import { programValueOf, putFirstProgramValue } from "./program-values.ts";
+import { deleted } from "./rows.ts";
 
 /** What a client calls something that it creates, the same when it asks again after a lost answer; and what it sent. Both are hashes. */
 export type IdempotencyKey = { key: string; content: string };
@@ -46,9 +47,8 @@ async function createdBy(tx: Writer, idempotencyKey: IdempotencyKey): Promise<nu
 }
 
 /** Forgets keys after a day; answers how many. */
-export async function sweepIdempotencyKeys(tx: Writer, now: number): Promise<number> {
-  const swept = await tx.deleteFrom("settings").where("key", "like", `${prefix}%`).where("value", "<", ending(now)).executeTakeFirst();
-  return Number(swept.numDeletedRows);
+export function sweepIdempotencyKeys(tx: Writer, now: number): Promise<number> {
+  return deleted(tx.deleteFrom("settings").where("key", "like", `${prefix}%`).where("value", "<", ending(now)));
 }
 
 /** Milliseconds since 1970 in as many digits as they will have for 200 years, so that texts compare as numbers. */

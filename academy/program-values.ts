@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { inserted } from "./rows.ts";
 
 // What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
 
@@ -23,12 +24,8 @@ export async function dropProgramValue(tx: Writer, key: string): Promise<void> {
 
 /** Whether this was the first value of the key; another stays. Of two transactions at the same moment one waits for the other. */
 export async function putFirstProgramValue(tx: Writer, key: string, value: string): Promise<boolean> {
-  const put = await tx
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((row) => row.column("key").doNothing())
-    .executeTakeFirst();
-  return Number(put.numInsertedOrUpdatedRows ?? 0) === 1;
+  const put = tx.insertInto("settings").values({ key, value });
+  return (await inserted(put.onConflict((row) => row.column("key").doNothing()))) === 1;
 }
 
 /** A secret that the program makes for itself once and every process shares. */

@@ -1,6 +1,7 @@
 import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { programValueOf } from "./program-values.ts";
+import { countOf } from "./rows.ts";
 
 export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
@@ -18,13 +19,8 @@ export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
   return ruleOf(await programValueOf(db, ruleKey));
 }
 
-export async function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {
-  const row = await db
-    .selectFrom("passkeys")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where("admin_id", "=", adminId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {
+  return countOf(db.selectFrom("passkeys").where("admin_id", "=", adminId));
 }
 
 export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };

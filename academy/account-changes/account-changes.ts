@@ -10,6 +10,7 @@ import type { Job, Outcome } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { changesPolicy } from "../jobs/retry.ts";
 import { MailRefused, type MailSettings, outcomeOf } from "../mail.ts";
+import { deleted } from "../rows.ts";
 import { changeText } from "./change-text.ts";
 import { type AccountChange, changesLane, tellOfChange } from "./tell-of-change.ts";
 
@@ -115,13 +116,6 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
         await record(tx, clock(), actor, { action: "changes-seen", noun: "accounts", item_id: adminId });
       }),
 
-    sweep: (): Promise<number> =>
-      database.write(async (tx) => {
-        const old = await tx
-          .deleteFrom("account_changes")
-          .where("at", "<", clock() - keptFor)
-          .executeTakeFirst();
-        return Number(old.numDeletedRows);
-      }),
+    sweep: (): Promise<number> => database.write((tx) => deleted(tx.deleteFrom("account_changes").where("at", "<", clock() - keptFor))),
   };
 }

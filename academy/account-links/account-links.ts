@@ -8,6 +8,7 @@ import { record } from "../audit/audit.ts";
 import { NotFound, TooManyAttempts } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
+import { deleted } from "../rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -16,6 +17,7 @@ export type AccountLinks = ReturnType<typeof createAccountLinks>;
 /** To whom a link goes, and its secret, which is kept nowhere. */
 export type LinkToSend = { person: { id: number; name: string; username: string; email: string; email_confirmed: boolean }; token: string };
 
+const linkTables = ["account_links", "password_resets"] as const;
 const hour = 3_600_000;
 const forgottenFor = hour;
 /** Mails to one account in an hour, whoever asks for them. */
@@ -44,7 +46,7 @@ export function createAccountLinks(database: Database, clock: () => number, { li
   }
 
   async function accountOf(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
-    const linkIn = (table: "account_links" | "password_resets") =>
+    const linkIn = (table: (typeof linkTables)[number]) =>
       db.selectFrom(table).select("admin_id").where("token_hash", "=", hashOfToken(token)).where("expires_at", ">", clock());
     const row = await db
       .selectFrom("admins")
@@ -76,10 +78,9 @@ export function createAccountLinks(database: Database, clock: () => number, { li
       const password_hash = await hashPassword(newPassword);
       return database.write(async (tx) => {
         const row = await accountOf(tx, token);
-        let used = 0n;
-        for (const table of ["account_links", "password_resets"] as const)
-          used += (await tx.deleteFrom(table).where("token_hash", "=", hashOfToken(token)).executeTakeFirst()).numDeletedRows;
-        if (Number(used) !== 1) throw new NotFound(dead);
+        let used = 0;
+        for (const table of linkTables) used += await deleted(tx.deleteFrom(table).where("token_hash", "=", hashOfToken(token)));
+        if (used !== 1) throw new NotFound(dead);
         await endLinksOf(tx, row.id);
         await tx.updateTable("admins").set({ password_hash }).where("id", "=", row.id).execute();
         await sessions.endAllOf(tx, row.id);
@@ -122,14 +123,13 @@ export function createAccountLinks(database: Database, clock: () => number, { li
 
     sweep: (): Promise<number> =>
       database.write(async (tx) => {
-        const links = await tx.deleteFrom("account_links").where("expires_at", "<=", clock()).executeTakeFirst();
-        const resets = await tx.deleteFrom("password_resets").where("expires_at", "<=", clock()).executeTakeFirst();
-        return Number(links.numDeletedRows + resets.numDeletedRows);
+        let swept = 0;
+        for (const table of linkTables) swept += await deleted(tx.deleteFrom(table).where("expires_at", "<=", clock()));
+        return swept;
       }),
   };
 }
 
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
-  await tx.deleteFrom("account_links").where("admin_id", "=", adminId).execute();
-  await tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
+  for (const table of linkTables) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
 }

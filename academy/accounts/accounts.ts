@@ -6,6 +6,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
+import { updated } from "../rows.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
 import type { AccountNeeds } from "./account-needs.ts";
 import { forgetNetworks } from "./guesses.ts";
@@ -227,11 +228,6 @@ const passwordChanged = (who: { name: string; username: string }) => `The passwo
 
 /** False when `admin`'s password was changed meanwhile: of two changes at the same moment the second was made with one that no longer holds. */
 async function replaceHash(tx: Writer, admin: { id: number; password_hash: string }, password_hash: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable("admins")
-    .set({ password_hash })
-    .where("id", "=", admin.id)
-    .where("password_hash", "=", admin.password_hash)
-    .executeTakeFirst();
-  return Number(changed.numUpdatedRows) === 1;
+  const present = tx.updateTable("admins").where("id", "=", admin.id).where("password_hash", "=", admin.password_hash);
+  return (await updated(present.set({ password_hash }))) === 1;
 }

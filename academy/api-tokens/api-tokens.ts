@@ -9,6 +9,7 @@ import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
+import { deleted } from "../rows.ts";
 import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
 import type { Admin } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
@@ -136,11 +137,8 @@ export function createApiTokens(database: Database, clock: () => number) {
       };
     },
 
-    async sweep(): Promise<number> {
-      const before = clock() - shownAfterEnd;
-      const done = await database.write((tx) => tx.deleteFrom("api_tokens").where("expires_at", "<", before).executeTakeFirst());
-      return Number(done.numDeletedRows);
-    },
+    sweep: (): Promise<number> =>
+      database.write((tx) => deleted(tx.deleteFrom("api_tokens").where("expires_at", "<", clock() - shownAfterEnd))),
   };
 }
 

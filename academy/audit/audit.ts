@@ -11,6 +11,7 @@ import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
+import { countOf, deleted } from "../rows.ts";
 import { hasWords } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
 
@@ -100,7 +101,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
           {
             ids: async (most, after) =>
               (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
-            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            count: () => countOf(query),
             rows: async (ids) => {
               const rows: Line[] = await db.selectFrom("audit").selectAll().where("id", "in", ids).execute();
               return people ? withPeople(db, rows) : rows;
@@ -129,23 +130,14 @@ export function createAudit(database: Database, now: () => number, startOf: (day
       return { ...entry(row), before: parsed(row.before), after: parsed(row.after) };
     },
 
-    async countOlder(before: number): Promise<number> {
-      const row = await database.scan((db) =>
-        db
-          .selectFrom("audit")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("at", "<", before)
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
-    },
+    countOlder: (before: number): Promise<number> => database.scan((db) => countOf(db.selectFrom("audit").where("at", "<", before))),
 
     /** Erases what is older, in parts; the log holds addresses of people. */
     sweep: (before: number): Promise<number> =>
       inParts(() =>
-        database.write(async (tx) => {
+        database.write((tx) => {
           const some = tx.selectFrom("audit").select("id").where("at", "<", before).orderBy("id").limit(rowsOfPart);
-          return Number((await tx.deleteFrom("audit").where("id", "in", some).executeTakeFirst()).numDeletedRows);
+          return deleted(tx.deleteFrom("audit").where("id", "in", some));
         }),
       ),
   };

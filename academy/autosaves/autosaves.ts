@@ -7,6 +7,7 @@ import { contentTables } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { isoMoment } from "../iso-moment.ts";
+import { deleted } from "../rows.ts";
 
 export type Autosaves = ReturnType<typeof createAutosaves>;
 type Person = { id: number };
@@ -140,15 +141,9 @@ export function createAutosaves(database: Database, clock: () => number) {
     },
 
     /** Forgets what nobody came back to for 30 days. Answers how many. */
-    async sweep(): Promise<number> {
-      return database.write(async (tx) => {
-        const ended = await tx
-          .deleteFrom("autosaves")
-          .where("seen_at", "<", clock() - keepFor)
-          .where("saved_at", "<", clock() - keepFor)
-          .executeTakeFirst();
-        return Number(ended.numDeletedRows);
-      });
+    sweep(): Promise<number> {
+      const before = clock() - keepFor;
+      return database.write((tx) => deleted(tx.deleteFrom("autosaves").where("seen_at", "<", before).where("saved_at", "<", before)));
     },
   };
 }

@@ -9,6 +9,7 @@ import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { readListPage, standardLimit } from "../list-page.ts";
+import { countOf } from "../rows.ts";
 import { hasWords } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
 import { type Item, itemOfRow, itemOfVersion, partOfRow } from "./content-item.ts";
@@ -54,7 +55,7 @@ export function createRepository<Fields extends { version?: number | undefined }
         { limit, offset },
         {
           ids: async (most, after) => (await inOrder(query).select("id").limit(most).offset(after).execute()).map(({ id }) => id),
-          count: () => count(query),
+          count: () => countOf(query),
           rows: (ids) => everyRow(db, kind).selectAll().where("id", "in", ids).execute(),
           id: ({ id }) => id,
           item: present,
@@ -87,10 +88,6 @@ export function createRepository<Fields extends { version?: number | undefined }
       await rest();
     }
     return items;
-  }
-
-  async function countOf({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> {
-    return readingFor(q)((db) => count(searched(narrow(liveRows(db, kind)), q)));
   }
 
   /** The item where `column` is `value`, of what `narrow` leaves; else undefined. */
@@ -177,7 +174,8 @@ export function createRepository<Fields extends { version?: number | undefined }
     /** As list, and only what `narrow` leaves. */
     listWhere: list,
     pick,
-    count: countOf,
+    count: ({ q }: Pick<ListQuery, "q"> = {}, narrow = all): Promise<number> =>
+      readingFor(q)((db) => countOf(searched(narrow(liveRows(db, kind)), q))),
     addresses: (most: number, narrow = all) => addressesOf(database, kind, most, narrow),
     findBy,
     /** The item that had a slug last, in any case of its letters, of what `narrow` leaves; `gone`: visitors saw one there, and it is deleted. */
@@ -232,9 +230,4 @@ async function orSlugTaken<T>(fields: object, work: () => Promise<T>): Promise<T
 
 function searched(query: ContentQuery, q: string | undefined): ContentQuery {
   return q ? query.where(hasWords(q)) : query;
-}
-
-async function count(query: ContentQuery): Promise<number> {
-  const { total } = await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return Number(total);
 }

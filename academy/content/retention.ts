@@ -5,6 +5,7 @@ import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
+import { deleted } from "../rows.ts";
 import { everyRow, fieldsOfType, type StoredKind } from "./stored-kind.ts";
 import { versionsKept } from "./versions.ts";
 
@@ -92,9 +93,7 @@ export function createRetention(
         });
         if (old.length === 0) return 0;
         const ids = old.map(({ id }) => id);
-        return database.write(async (tx) =>
-          Number((await tx.deleteFrom("revisions").where("id", "in", ids).executeTakeFirst()).numDeletedRows),
-        );
+        return database.write((tx) => deleted(tx.deleteFrom("revisions").where("id", "in", ids)));
       }),
 
     async addPictures(shown: Set<string>): Promise<void> {

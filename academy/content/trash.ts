@@ -6,6 +6,7 @@ import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { standardLimit } from "../list-page.ts";
+import { countOf } from "../rows.ts";
 import { trashKeeps } from "./retention.ts";
 
 type Deleted = { noun: ContentPath; id: number; title: string; deleted_at: number | null; deleted_by: string };
@@ -21,10 +22,7 @@ export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: 
             .map((kind) => kind.deleted(db))
             .reduce((one, other) => one.unionAll(other))
             .as("deleted");
-        const { total } = await db
-          .selectFrom(all())
-          .select((of) => of.fn.countAll<number>().as("total"))
-          .executeTakeFirstOrThrow();
+        const total = await countOf(db.selectFrom(all()));
         const rows = await db
           .selectFrom(all())
           .selectAll()
@@ -35,7 +33,7 @@ export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: 
           .offset(offset)
           .execute();
         const end = offset + rows.length;
-        return { items: rows.map(trashed), total: Number(total), ...(rows.length > 0 && end < Number(total) && { next: end }) };
+        return { items: rows.map(trashed), total, ...(rows.length > 0 && end < total && { next: end }) };
       });
     },
   };

@@ -7,6 +7,7 @@ import { NotFound } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
+import { deleted } from "../rows.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 const holds = 7 * 24 * 3_600_000;
@@ -73,9 +74,6 @@ export function createEmailLinks(database: Database, clock: () => number, limits
         }),
       ),
 
-    sweep: (): Promise<number> =>
-      database.write(async (tx) =>
-        Number((await tx.deleteFrom("email_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
-      ),
+    sweep: (): Promise<number> => database.write((tx) => deleted(tx.deleteFrom("email_links").where("expires_at", "<=", clock()))),
   };
 }

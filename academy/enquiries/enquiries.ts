@@ -10,6 +10,7 @@ import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts"
 import { textsOf } from "../json-list.ts";
 import { readListPage } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
+import { countOf } from "../rows.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryItems, writtenOf } from "./enquiry-item.ts";
@@ -124,7 +125,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
         const rows = chosen(db, query, { admin, today: today(), startOfDay });
         return readListPage(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
           ids: async (most, after) => (await inOrder(rows, query).select("id").limit(most).offset(after).execute()).map((row) => row.id),
-          count: async () => Number((await rows.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+          count: () => countOf(rows),
           ...(isCopy ? rowsWithWritten(db) : rowsWithMail(db)),
         });
       });
@@ -162,15 +163,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    async countNew(): Promise<number> {
-      const row = await database.scan((db) =>
-        enquiriesThatCount(db)
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("status", "=", "New")
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
-    },
+    countNew: (): Promise<number> => database.scan((db) => countOf(enquiriesThatCount(db).where("status", "=", "New"))),
 
     /** Changes one enquiry. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
     async change(id: number, wanted: Change, actor: Actor, retries = 3): Promise<ChangedEnquiry> {

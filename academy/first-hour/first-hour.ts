@@ -4,6 +4,7 @@ import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { countOf } from "../rows.ts";
 
 type Needs = {
   database: Database;
@@ -26,18 +27,13 @@ export function createFirstHour({ database, clock, isDone, samples }: Needs) {
       const done = await database.read(async (db) => {
         const person = await db.selectFrom("admins").select(["email", "totp_secret"]).where("id", "=", personId).executeTakeFirst();
         const passkey = await db.selectFrom("passkeys").select("id").where("admin_id", "=", personId).limit(1).executeTakeFirst();
-        const classes = await db
-          .selectFrom("classes")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("deleted_at", "is", null)
-          .executeTakeFirstOrThrow();
         return {
           email: (person?.email ?? "") !== "",
           mail: await wasDone(db, "mail-test"),
           samples: unchanged.all === 0,
           "second-step": (person?.totp_secret ?? "") !== "" || passkey !== undefined,
           backup: await wasDone(db, "backup-download"),
-          class: Number(classes.count) > unchanged.classes,
+          class: (await countOf(db.selectFrom("classes").where("deleted_at", "is", null))) > unchanged.classes,
         };
       });
       const all = {

@@ -5,6 +5,7 @@ import type { JobLaneTable, JobTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readListPage } from "../list-page.ts";
+import { countOf, deleted, inserted, updated } from "../rows.ts";
 import { brokenAfter, jobAfter, type LaneHealth, laneAfter, type Policy, type Result } from "./retry.ts";
 
 export type Job = Selectable<JobTable>;
@@ -55,14 +56,13 @@ export function nextJob(db: Reader, lane: string, now: number): Promise<Job | un
 /** Claims a lane with all that is due in it, for one process; answers whether it is ours, and not paused. */
 export async function takeLane(tx: Writer, lane: string, holder: string, now: number): Promise<boolean> {
   const claim = { holder, served_until: now + servedFor };
-  const taken = await tx
+  const taken = tx
     .insertInto("job_lanes")
     .values({ lane, ...claim, failures: 0, failing_since: null, paused_until: 0 })
     .onConflict((row) =>
       row.column("lane").doUpdateSet(claim).where("job_lanes.served_until", "<=", now).where("job_lanes.paused_until", "<=", now),
-    )
-    .executeTakeFirst();
-  return Number(taken.numInsertedOrUpdatedRows ?? 0) === 1;
+    );
+  return (await inserted(taken)) === 1;
 }
 
 /** The next process may serve it. */
@@ -111,13 +111,9 @@ export async function settle(
     .execute();
   // The server was broken, not the jobs: what it refused meanwhile is sent again.
   if (lane?.failures === brokenAfter) await tryAgain(tx, job.lane, { since: lane.failing_since ?? now, at: next_at });
-  const ours = await tx
-    .updateTable("job_lanes")
-    .set({ ...lane, served_until: now + servedFor })
-    .where("lane", "=", job.lane)
-    .where("holder", "=", holder)
-    .executeTakeFirst();
-  return { state, goesOn: Number(ours.numUpdatedRows) === 1 && (lane?.paused_until ?? 0) <= now };
+  const ours = tx.updateTable("job_lanes").where("lane", "=", job.lane).where("holder", "=", holder);
+  const isOurs = (await updated(ours.set({ ...lane, served_until: now + servedFor }))) === 1;
+  return { state, goesOn: isOurs && (lane?.paused_until ?? 0) <= now };
 }
 
 async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number; at: number }): Promise<void> {
@@ -143,11 +139,8 @@ export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, s
 }
 
 /** How many jobs of a lane are in some states; read from the index alone, unless it matters when they were put there. */
-export async function countJobs(db: Reader, which: Chosen): Promise<number> {
-  const row = await chosenJobs(db, which)
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+export function countJobs(db: Reader, which: Chosen): Promise<number> {
+  return countOf(chosenJobs(db, which));
 }
 
 /** Some jobs, the newest first. */
@@ -168,12 +161,7 @@ export function listJobs<Item>(db: Reader, which: Chosen, cut: Pick<ListQuery, "
 export async function sendAgain(tx: Writer, now: number, which: Chosen): Promise<number> {
   const again = { state: "waiting", attempts: 0, first_try_at: null, next_at: now, answer: "" };
   await wakeLane(tx, which.lane);
-  const done = await tx
-    .updateTable("jobs")
-    .set(again)
-    .where("id", "in", chosenJobs(tx, which).select("id").limit(rowsOfPart))
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+  return updated(tx.updateTable("jobs").set(again).where("id", "in", chosenJobs(tx, which).select("id").limit(rowsOfPart)));
 }
 
 /** Gives up what is in a state, some rows at a time; `before`: only what was due by then. Answers how many. */
@@ -183,12 +171,10 @@ export async function giveUp(
   { now, answer }: { now: number; answer: string },
 ): Promise<number> {
   return inParts(() =>
-    write(async (tx) => {
+    write((tx) => {
       const which = chosenJobs(tx, { lane, states: [from] });
       const ids = (before === undefined ? which : which.where("next_at", "<", before)).select("id").limit(rowsOfPart);
-      return Number(
-        (await tx.updateTable("jobs").set({ state: to, next_at: now, answer }).where("id", "in", ids).executeTakeFirst()).numUpdatedRows,
-      );
+      return updated(tx.updateTable("jobs").set({ state: to, next_at: now, answer }).where("id", "in", ids));
     }),
   );
 }
@@ -201,12 +187,7 @@ export const sweepJobs = (write: Write, now: number): Promise<number> =>
   eraseInParts(write, (tx) => tx.selectFrom("jobs").where("expires_at", "<", now));
 
 function eraseInParts(write: Write, which: (tx: Writer) => ReturnType<typeof chosenJobs>): Promise<number> {
-  return inParts(() =>
-    write(async (tx) => {
-      const ids = which(tx).select("id").limit(rowsOfPart);
-      return Number((await tx.deleteFrom("jobs").where("id", "in", ids).executeTakeFirst()).numDeletedRows);
-    }),
-  );
+  return inParts(() => write((tx) => deleted(tx.deleteFrom("jobs").where("id", "in", which(tx).select("id").limit(rowsOfPart)))));
 }
 
 /** Erases the jobs about some items, sent or not. Answers how many of them were mails. */

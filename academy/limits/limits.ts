@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
+import { deleted, inserted } from "../rows.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import { inParts, rowsOfPart } from "./in-parts.ts";
 import { tooMany } from "./too-many.ts";
@@ -62,25 +63,20 @@ export function createLimits(database: Database, clock: () => number) {
     async spend(id: string, expiresAt: number): Promise<boolean> {
       return database.write(async (tx) => {
         await tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).execute();
-        const done = await tx
-          .insertInto("used_challenges")
-          .values({ id, expires_at: expiresAt })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .executeTakeFirst();
-        return Number(done.numInsertedOrUpdatedRows ?? 0) === 1;
+        const spent = tx.insertInto("used_challenges").values({ id, expires_at: expiresAt });
+        return (await inserted(spent.onConflict((conflict) => conflict.column("id").doNothing()))) === 1;
       });
     },
 
     /** Drops counts and spent challenges that ended, in parts; for nightly work. */
     sweep: async (): Promise<number> => {
       const ended = await inParts(() =>
-        database.write(async (tx) => {
+        database.write((tx) => {
           const some = tx.selectFrom("attempts").select("key").where("resets_at", "<", clock()).limit(rowsOfPart);
-          return Number((await tx.deleteFrom("attempts").where("key", "in", some).executeTakeFirst()).numDeletedRows);
+          return deleted(tx.deleteFrom("attempts").where("key", "in", some));
         }),
       );
-      const spent = await database.write((tx) => tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).executeTakeFirst());
-      return ended + Number(spent.numDeletedRows);
+      return ended + (await database.write((tx) => deleted(tx.deleteFrom("used_challenges").where("expires_at", "<", clock()))));
     },
   };
 }

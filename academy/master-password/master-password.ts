@@ -7,6 +7,7 @@ import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { WrongCredentials, wrongMaster } from "../errors.ts";
 import { programValueOf, putFirstProgramValue, putProgramValue } from "../program-values.ts";
+import { updated } from "../rows.ts";
 
 type Needs = {
   guesses: Guesses;
@@ -43,8 +44,7 @@ export function createMasterPassword(database: Database, clock: () => number, ne
 
     /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
     async stillIs(tx: Writer, value: string): Promise<boolean> {
-      const same = await tx.updateTable("settings").set({ value }).where("key", "=", key).where("value", "=", value).executeTakeFirst();
-      return Number(same.numUpdatedRows) === 1;
+      return (await updated(tx.updateTable("settings").set({ value }).where("key", "=", key).where("value", "=", value))) === 1;
     },
 
     /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */

@@ -11,6 +11,7 @@ import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { readListPage } from "../list-page.ts";
+import { countOf } from "../rows.ts";
 import type { SitePages } from "../site-pages.ts";
 import { isNoise } from "./address-noise.ts";
 import { type Asked, createMissingAddressBuffer } from "./missing-address-buffer.ts";
@@ -37,7 +38,7 @@ export function createMissingAddresses(database: Database, clock: () => number, 
         {
           ids: async (most, after) =>
             (await ordered.orderBy("last_at", "desc").orderBy("id").select("id").limit(most).offset(after).execute()).map(({ id }) => id),
-          count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+          count: () => countOf(query),
           rows: (ids) => db.selectFrom("missing_addresses").selectAll().where("id", "in", ids).execute(),
           id: ({ id }) => id,
           item: presented,
@@ -116,20 +117,13 @@ async function add(tx: Writer, { address, asked, first, last, cameFrom }: Asked)
 
 async function trim(tx: Writer, ignored: number): Promise<void> {
   const some = tx.selectFrom("missing_addresses").where("ignored", "=", ignored);
-  const { total } = await some.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const over = Number(total) - mostListed;
+  const over = (await countOf(some)) - mostListed;
   if (over <= 0) return;
   // Asked once, up to 4, 16 or 64 times, or more: whoever makes up thousands of addresses pushes out such addresses only.
   const often = sql`case when asked > 64 then 4 when asked > 16 then 3 when asked > 4 then 2 when asked > 1 then 1 else 0 end`;
   const least = await some.select("id").orderBy(often).orderBy("last_at").orderBy("id").limit(over).execute();
-  await tx
-    .deleteFrom("missing_addresses")
-    .where(
-      "id",
-      "in",
-      least.map(({ id }) => id),
-    )
-    .execute();
+  const ids = least.map(({ id }) => id);
+  await tx.deleteFrom("missing_addresses").where("id", "in", ids).execute();
 }
 
 function presented({ id, address, asked, first_at, last_at, came_from }: Selectable<MissingAddressTable>): MissingAddress {

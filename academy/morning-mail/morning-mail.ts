@@ -10,6 +10,7 @@ import { addJobs, type Job } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { morningPolicy } from "../jobs/retry.ts";
 import { type MailSettings, outcomeOf, senderOf } from "../mail.ts";
+import { countOf } from "../rows.ts";
 import { isQuiet, type Morning, morningText, type NamedList } from "./morning-text.ts";
 
 type Needs = {
@@ -126,9 +127,7 @@ async function morningOf(db: Reader, day: string, yesterday: number, me: number)
   const mine = open.where("owner_id", "=", me);
   const list = async (rows: typeof open): Promise<NamedList> => {
     const items = await rows.select(["id", "name"]).orderBy("id").limit(listed).execute();
-    if (items.length < listed) return { items, more: 0 };
-    const counted = await rows.select((of) => of.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-    return { items, more: Number(counted.count) - items.length };
+    return { items, more: items.length < listed ? 0 : (await countOf(rows)) - items.length };
   };
   return {
     due: await list(mine.where("next_on", "=", day)),

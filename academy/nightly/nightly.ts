@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { nextTimeIn } from "../calendar.ts";
+import { inserted } from "../rows.ts";
 
 type Log = (message: string, fields: Record<string, unknown>) => void;
 type Needs = { clock: () => number; timeZone: () => string; work: Record<string, () => Promise<unknown>>; log: Log };
@@ -21,12 +22,9 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     const now = clock();
     const value = String(now + hour);
     return database.write(async (tx) => {
-      const moved = await tx
-        .insertInto("settings")
-        .values({ key, value })
-        .onConflict((row) => row.column("key").doUpdateSet({ value }).where("settings.value", "<=", String(now)))
-        .executeTakeFirst();
-      return Number(moved.numInsertedOrUpdatedRows ?? 0) === 1;
+      const moved = tx.insertInto("settings").values({ key, value });
+      const isDue = moved.onConflict((row) => row.column("key").doUpdateSet({ value }).where("settings.value", "<=", String(now)));
+      return (await inserted(isDue)) === 1;
     });
   }
 

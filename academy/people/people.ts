@@ -10,6 +10,7 @@ import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
+import { countOf } from "../rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { endedInvitations, invitationsAttention } from "./ended-invitations.ts";
 
@@ -90,16 +91,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
 
     attention: async (): Promise<Attention[]> => invitationsAttention(await database.read((db) => endedInvitations(db, clock()))),
 
-    count: async (): Promise<number> => {
-      const row = await database.read((db) =>
-        db
-          .selectFrom("admins")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("left_at", "is", null)
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
-    },
+    count: (): Promise<number> => database.read((db) => countOf(db.selectFrom("admins").where("left_at", "is", null))),
 
     /** Everybody's username and id, the first admin first; also in a database of an older version. */
     usernames: (): Promise<Array<{ id: number; username: string }>> =>

@@ -10,6 +10,7 @@ import { NotFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import type { Limits } from "../limits/limits.ts";
+import { countOf, deleted } from "../rows.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 const hour = 3_600_000;
@@ -71,14 +72,8 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        const { count } = await tx
-          .selectFrom("preview_links")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("noun", "=", noun)
-          .where("item_id", "=", id)
-          .where("expires_at", ">", now)
-          .executeTakeFirstOrThrow();
-        if (Number(count) > mostPreviewLinks)
+        const links = tx.selectFrom("preview_links").where("noun", "=", noun).where("item_id", "=", id).where("expires_at", ">", now);
+        if ((await countOf(links)) > mostPreviewLinks)
           throw new Refusal(`There can be ${mostPreviewLinks} preview links to one item. End one that is not needed any more.`);
         await record(tx, now, actor, { action: "share-preview", noun, item_id: id, title: item.title, after: { hours } });
         return { link: told(row), address: `${publicUrl}/preview/${token}` };
@@ -122,10 +117,7 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
       return undefined;
     },
 
-    sweep: (): Promise<number> =>
-      database.write(async (tx) =>
-        Number((await tx.deleteFrom("preview_links").where("expires_at", "<=", clock()).executeTakeFirst()).numDeletedRows),
-      ),
+    sweep: (): Promise<number> => database.write((tx) => deleted(tx.deleteFrom("preview_links").where("expires_at", "<=", clock()))),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from "#contract/zod.ts";
 import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { deleted, updated } from "../rows.ts";
 import { createToken } from "../token.ts";
 import type { Planned } from "./plan-redirects.ts";
 
@@ -35,15 +36,10 @@ export async function undoImport(tx: PageWriter, id: string): Promise<number> {
   let count = 0;
   for (const { source, after, before } of found.lines) {
     const { target, noun, item_id } = after;
-    if (before) {
-      const rows = tx.updateTable("redirects").set(before).where("source", "=", source);
-      const put = await rows.where("target", "=", target).where("noun", "=", noun).where("item_id", "=", item_id).executeTakeFirst();
-      count += Number(put.numUpdatedRows);
-    } else {
-      const rows = tx.deleteFrom("redirects").where("source", "=", source);
-      const gone = await rows.where("target", "=", target).where("noun", "=", noun).where("item_id", "=", item_id).executeTakeFirst();
-      count += Number(gone.numDeletedRows);
-    }
+    const rows = tx.selectFrom("redirects").select("id").where("source", "=", source).where("target", "=", target);
+    const same = rows.where("noun", "=", noun).where("item_id", "=", item_id);
+    if (before) count += await updated(tx.updateTable("redirects").set(before).where("id", "in", same));
+    else count += await deleted(tx.deleteFrom("redirects").where("id", "in", same));
   }
   await dropProgramValue(tx, key);
   return count;

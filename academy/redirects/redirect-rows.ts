@@ -5,6 +5,7 @@ import { contentRows } from "#database/content-rows.ts";
 import type { RedirectTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { NotFound, Refusal } from "../errors.ts";
+import { countOf } from "../rows.ts";
 import { addressWithSlug } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import type { Leads } from "./redirect-end.ts";
@@ -25,11 +26,7 @@ export async function leadsIn(db: Reader): Promise<Leads> {
 
 /** Throws Refusal when there would be too many. */
 export async function assertRoom(tx: Writer, more: number): Promise<void> {
-  const { total } = await tx
-    .selectFrom("redirects")
-    .select((of) => of.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  if (Number(total) + more > maxRedirects)
+  if ((await countOf(tx.selectFrom("redirects"))) + more > maxRedirects)
     throw new Refusal(`There can be ${maxRedirects} redirects. Delete some that nobody uses any more.`);
 }
 

@@ -18,6 +18,7 @@ import { Invalid } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
 import { readListPage } from "../list-page.ts";
+import { countOf } from "../rows.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { keepForUndo, undoImport } from "./import-undo.ts";
@@ -149,7 +150,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
           { limit, offset },
           {
             ids: async (most, after) => (await ordered.orderBy("id").select("id").limit(most).offset(after).execute()).map((row) => row.id),
-            count: async () => Number((await query.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()).total),
+            count: () => countOf(query),
             rows: async (ids) => {
               const found: Redirect[] = [];
               for (const row of await db.selectFrom("redirects").selectAll().where("id", "in", ids).execute())

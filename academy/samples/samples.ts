@@ -15,6 +15,7 @@ import { Invalid, NotFound, SlugTaken } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { countOf } from "../rows.ts";
 import { createToken } from "../token.ts";
 import { keyOf, type LanguageItem, needsIn } from "./needs.ts";
 import { type Sample, unchangedOf } from "./unchanged.ts";
@@ -52,10 +53,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
   async function samplesOf(db: Reader, kind: StoredKind): Promise<Sample[]> {
     const found = await unchangedOf(db, kind);
     if (kind.table !== "categories") return found;
-    const { all } = await liveRows(db, kind)
-      .select((of) => of.fn.countAll<number>().as("all"))
-      .executeTakeFirstOrThrow();
-    return found.length < Number(all) ? found : [];
+    return found.length < (await countOf(liveRows(db, kind))) ? found : [];
   }
 
   async function planOf(db: Reader): Promise<Plan> {
@@ -179,16 +177,8 @@ async function enquiriesNaming(db: Reader, going: readonly Sample[]): Promise<nu
   const titles = going.filter(({ noun }) => noun === "courses" || noun === "exams").map(({ title }) => JSON.stringify(title));
   if (titles.length === 0) return 0;
   const patterns = titles.map((title) => `%${title.replace(/[\\%_]/g, "\\$&")}%`);
-  const row = await db
-    .selectFrom("enquiries")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where((is) =>
-      is.or(
-        patterns.flatMap((pattern) =>
-          ["interested_courses", "interested_exams"].map((column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  const naming = patterns.flatMap((pattern) =>
+    ["interested_courses", "interested_exams"].map((column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`),
+  );
+  return countOf(db.selectFrom("enquiries").where((is) => is.or(naming)));
 }

@@ -9,6 +9,7 @@ import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, Refusal, wrongCode } from "../errors.ts";
 import { putProgramValue } from "../program-values.ts";
+import { deleted, updated } from "../rows.ts";
 import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
@@ -60,16 +61,10 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     if (totp_secret === "") return false;
     const counter = /^\d{6}$/.test(code) ? counterOf(totp_secret, code) : undefined;
     if (counter !== undefined) {
-      const used = await tx
-        .updateTable("admins")
-        .set({ totp_counter: counter })
-        .where("id", "=", id)
-        .where("totp_counter", "<", counter)
-        .executeTakeFirst();
-      return Number(used.numUpdatedRows) === 1;
+      const unused = tx.updateTable("admins").where("id", "=", id).where("totp_counter", "<", counter);
+      return (await updated(unused.set({ totp_counter: counter }))) === 1;
     }
-    const used = await tx.deleteFrom("recovery_codes").where("code_hash", "=", hashOf(id, code)).executeTakeFirst();
-    return Number(used.numDeletedRows) === 1;
+    return (await deleted(tx.deleteFrom("recovery_codes").where("code_hash", "=", hashOf(id, code)))) === 1;
   }
 
   return {

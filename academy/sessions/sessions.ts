@@ -5,6 +5,7 @@ import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { deleted, updated } from "../rows.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
@@ -36,15 +37,13 @@ const touchAfter = 60_000;
 
 /** Sessions of staff: opaque 256-bit tokens, kept as hashes. They end after 2 hours in which their person did nothing, or 12 hours in all. */
 export function createSessions(database: Database, clock: () => number) {
-  async function sweep(): Promise<number> {
+  function sweep(): Promise<number> {
     const now = clock();
-    return database.write(async (tx) => {
-      const ended = await tx
-        .deleteFrom("sessions")
-        .where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)]))
-        .executeTakeFirst();
-      return Number(ended.numDeletedRows);
-    });
+    return database.write((tx) =>
+      deleted(
+        tx.deleteFrom("sessions").where((or) => or.or([or("last_used_at", "<", now - unusedFor), or("created_at", "<", now - inAll)])),
+      ),
+    );
   }
 
   type Begun = { adminId: number; place: SignInPlace; waitsFor?: "code" | ""; secondStep?: 0 | 1 };
@@ -146,13 +145,9 @@ export function createSessions(database: Database, clock: () => number) {
     async complete(tx: Writer, step: string): Promise<string | undefined> {
       const token = createToken();
       const now = clock();
-      const done = await tx
-        .updateTable("sessions")
-        .set({ token_hash: hashOfToken(token), waits_for: "", second_step: 1, created_at: now, last_used_at: now, proved_at: now })
-        .where("token_hash", "=", hashOfToken(step))
-        .where("waits_for", "=", "code")
-        .executeTakeFirst();
-      return Number(done.numUpdatedRows) === 1 ? token : undefined;
+      const begun = { token_hash: hashOfToken(token), waits_for: "", second_step: 1, created_at: now, last_used_at: now, proved_at: now };
+      const waiting = tx.updateTable("sessions").where("token_hash", "=", hashOfToken(step)).where("waits_for", "=", "code");
+      return (await updated(waiting.set(begun))) === 1 ? token : undefined;
     },
 
     async list(adminId: number, token: string): Promise<SessionAnswer[]> {
@@ -181,13 +176,8 @@ export function createSessions(database: Database, clock: () => number) {
 
     /** Its person just proved who they are; false when it ended meanwhile. */
     async prove(tx: Writer, token: string): Promise<boolean> {
-      const proved = await tx
-        .updateTable("sessions")
-        .set({ proved_at: clock() })
-        .where("token_hash", "=", hashOfToken(token))
-        .where("waits_for", "=", "")
-        .executeTakeFirst();
-      return Number(proved.numUpdatedRows) === 1;
+      const own = tx.updateTable("sessions").where("token_hash", "=", hashOfToken(token)).where("waits_for", "=", "");
+      return (await updated(own.set({ proved_at: clock() }))) === 1;
     },
 
     /** When a session began. */
@@ -209,7 +199,7 @@ export function createSessions(database: Database, clock: () => number) {
 
     endAllOf: (tx: Writer, adminId: number) => tx.deleteFrom("sessions").where("admin_id", "=", adminId).execute(),
 
-    endAll: async (tx: Writer): Promise<number> => Number((await tx.deleteFrom("sessions").executeTakeFirst()).numDeletedRows),
+    endAll: (tx: Writer): Promise<number> => deleted(tx.deleteFrom("sessions")),
 
     endOthers: (tx: Writer, adminId: number, token: string) =>
       tx.deleteFrom("sessions").where("admin_id", "=", adminId).where("token_hash", "!=", hashOfToken(token)).execute(),

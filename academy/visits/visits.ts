@@ -4,6 +4,7 @@ import { leastSearched, otherName, type VisitInput, type VisitQuery, type VisitS
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
+import { deleted } from "../rows.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { courseInterest } from "./course-interest.ts";
 import { createVisitBuffer, type VisitCount, type VisitKind } from "./visit-buffer.ts";
@@ -99,11 +100,7 @@ export function createVisits({ database, today, startOfDay, pages, addressKey }:
     },
 
     /** Forgets days that are long over; answers how many rows went. */
-    async sweep(): Promise<number> {
-      const until = addDays(today(), -keptDays);
-      const gone = await database.write((tx) => tx.deleteFrom("visits").where("day", "<", until).executeTakeFirst());
-      return Number(gone.numDeletedRows);
-    },
+    sweep: (): Promise<number> => database.write((tx) => deleted(tx.deleteFrom("visits").where("day", "<", addDays(today(), -keptDays)))),
   };
 
   async function titleOf(name: string): Promise<string> {

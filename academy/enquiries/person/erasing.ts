@@ -5,6 +5,7 @@ import { type Actor, theProgram } from "../../actor.ts";
 import { eraseDetails, record } from "../../audit/audit.ts";
 import { NotFound } from "../../errors.ts";
 import { inParts, rowsOfPart } from "../../limits/in-parts.ts";
+import { countOf } from "../../rows.ts";
 import { addEvent } from "../events.ts";
 import { renewSearchText } from "../search/enquiry-search.ts";
 import { type InTransaction, takesSeat } from "../seat-changes.ts";
@@ -96,16 +97,7 @@ export function createErasing({ scan, inTransaction, clock, eraseOthers }: Erasi
         actor,
       ),
 
-    async countOlder(before: number): Promise<number> {
-      const row = await scan((db) =>
-        db
-          .selectFrom("enquiries")
-          .select((of) => of.fn.countAll<number>().as("count"))
-          .where("updated_at", "<", before)
-          .executeTakeFirstOrThrow(),
-      );
-      return Number(row.count);
-    },
+    countOlder: (before: number): Promise<number> => scan((db) => countOf(db.selectFrom("enquiries").where("updated_at", "<", before))),
 
     /** Erases all that nobody changed since `before`, in parts. */
     eraseOlder: (before: number): Promise<number> =>
@@ -175,15 +167,11 @@ async function erase(tx: Writer, ids: readonly number[], { now, by, eraseOthers,
     await addEvent(tx, id, now, by, "apart", `Enquiry ${merged_into}`);
     await renewSearchText(tx, id);
   }
-  const events = await tx
-    .selectFrom("enquiry_events")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where("enquiry_id", "in", ids)
-    .executeTakeFirstOrThrow();
+  const events = await countOf(tx.selectFrom("enquiry_events").where("enquiry_id", "in", ids));
   const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
   const mails = await eraseOthers(tx, ids);
   await eraseDetails(tx, "enquiries", ids);
   // What they said is found no more by a search for the one that had taken them in.
   for (const { merged_into } of left) if (merged_into !== null && !wanted.has(merged_into)) await renewSearchText(tx, merged_into);
-  return { erased: done.length, ids: done.map(({ id }) => id), events: Number(events.count), mails };
+  return { erased: done.length, ids: done.map(({ id }) => id), events, mails };
 }
