@@ -1,9 +1,7 @@
 import type { Reader, Writer } from "#database/transaction.ts";
-import { NotFound } from "./errors.ts";
+import { notFound } from "./errors.ts";
 
 /** One account as it is stored. */
-export async function accountOf(db: Reader | Writer, id: number) {
-  const row = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new NotFound("There is nobody with this id.");
-  return row;
+export function accountOf(db: Reader | Writer, id: number) {
+  return db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("There is nobody with this id."));
 }

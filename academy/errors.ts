@@ -13,6 +13,8 @@ export class Refusal extends Error {
 }
 
 export class NotFound extends Refusal {}
+/** What a query throws that finds nothing. */
+export const notFound = (message: string) => () => new NotFound(message);
 /** `isBack`: something comes back from the trash, and its address is gone; `field`: as its form calls it. */
 type SlugTakenBy = { by?: { id: number; title: string }; isBack?: boolean; field?: string };
 export class SlugTaken extends Refusal {

@@ -1,5 +1,7 @@
+import type { SelectQueryBuilder } from "kysely";
 import type { Listed } from "#contract/list.ts";
 import { createBreather } from "./limits/breather.ts";
+import { countOf } from "./rows.ts";
 
 export const standardLimit = 500;
 /** UTF-8 bytes of texts after which a list ends early: 500 posts of 16 KB each. */
@@ -7,6 +9,7 @@ const mostListBytes = 8_000_000;
 
 const rowsAtOnce = 20;
 
+type Cut = { limit?: number | undefined; offset?: number | undefined };
 type Source<Row, Item> = {
   ids: (limit: number, offset: number) => Promise<number[]>;
   count: () => Promise<number>;
@@ -18,7 +21,7 @@ type Source<Row, Item> = {
 
 /** One page of a list, read a few rows at a time, between which others get their turn. `next`: the offset of the page after it. */
 export async function readListPage<Row extends object, Item>(
-  { limit = standardLimit, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
+  { limit = standardLimit, offset = 0 }: Cut,
   { ids, count, rows, id, item }: Source<Row, Item>,
 ): Promise<Listed<Item>> {
   const wanted = await ids(limit, offset);
@@ -40,6 +43,25 @@ export async function readListPage<Row extends object, Item>(
   const atEnd = read === wanted.length && wanted.length < limit && (wanted.length > 0 || offset === 0);
   const total = atEnd ? end : await count();
   return { items, total, ...(read > 0 && end < total && { next: end }) };
+}
+
+type Rows<Known, Table extends keyof Known, Row, Item> = {
+  query: SelectQueryBuilder<Known, Table, object>;
+  /** The ids of that in their order. */
+  ids: SelectQueryBuilder<Known, Table, { id: number }>;
+} & Pick<Source<Row, Item>, "rows" | "item">;
+
+/** As readListPage, of a query. */
+export function readRows<Known, Table extends keyof Known, Row extends { id: number }, Item>(
+  cut: Cut,
+  { query, ids, ...source }: Rows<Known, Table, Row, Item>,
+): Promise<Listed<Item>> {
+  return readListPage(cut, {
+    ...source,
+    ids: async (most, after) => (await ids.limit(most).offset(after).$castTo<{ id: number }>().execute()).map(({ id }) => id),
+    count: () => countOf(query),
+    id: ({ id }) => id,
+  });
 }
 
 /** The row of each id, a few of them read at a time; undefined: it is gone. */

@@ -1,20 +1,16 @@
+import { onceAtATime } from "./once-at-a-time.ts";
+
 type Log = (message: string, fields: Record<string, unknown>) => void;
 
 /** Does what waits in the database now and then. `work` ends early when `stopped` says so. */
 export function createQueueRunner(name: string, work: (stopped: () => boolean) => Promise<void>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
   let stopped = false;
 
-  function run(): Promise<void> {
-    // One loop at a time: else a slow receiver would get a thing twice, once its claim has run out.
-    running ??= work(() => stopped)
-      .catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) }))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  }
+  // One loop at a time: else a slow receiver would get a thing twice, once its claim has run out.
+  const { start: run, underWay } = onceAtATime(() =>
+    work(() => stopped).catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) })),
+  );
 
   /** Works soon, without making the caller wait. */
   function nudge(): void {
@@ -23,7 +19,7 @@ export function createQueueRunner(name: string, work: (stopped: () => boolean) =
 
   return {
     async sendDue(): Promise<void> {
-      await running;
+      await underWay();
       await run();
     },
     nudge,
@@ -35,7 +31,7 @@ export function createQueueRunner(name: string, work: (stopped: () => boolean) =
     async stop(): Promise<void> {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await underWay();
     },
   };
 }

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
+import { onceAtATime } from "#academy/once-at-a-time.ts";
 import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
 import { DamagedBackup } from "#database/backup/read-backup.ts";
@@ -26,7 +27,6 @@ const anyName = /^(academy|before-update)-[0-9A-Za-z-]+\.backup$/;
 
 /** The nightly backups in `folder`, of which the newest `keep` stay; 0 makes none. */
 export function createBackups(database: Database, clock: () => number, { folder, keep }: { folder: string; keep: number }) {
-  let underWay: Promise<void> | undefined;
   let drilling = false;
 
   async function makeOne(): Promise<void> {
@@ -55,12 +55,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
     return told === undefined ? undefined : JSON.parse(told);
   }
 
-  function make(): Promise<void> {
-    underWay ??= makeOne().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  }
+  const { start: make } = onceAtATime(makeOne);
 
   async function found(name: string): Promise<string> {
     const file = join(folder, name);

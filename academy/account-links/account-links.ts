@@ -5,7 +5,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, TooManyAttempts } from "../errors.ts";
+import { NotFound, notFound, TooManyAttempts } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { deleted } from "../rows.ts";
@@ -45,17 +45,15 @@ export function createAccountLinks(database: Database, clock: () => number, { li
     return token;
   }
 
-  async function accountOf(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
+  function accountOf(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
     const linkIn = (table: (typeof linkTables)[number]) =>
       db.selectFrom(table).select("admin_id").where("token_hash", "=", hashOfToken(token)).where("expires_at", ">", clock());
-    const row = await db
+    return db
       .selectFrom("admins")
       .selectAll()
       .where("id", "in", linkIn("account_links").union(linkIn("password_resets")))
       .where("left_at", "is", null)
-      .executeTakeFirst();
-    if (!row) throw new NotFound(dead);
-    return row;
+      .executeTakeFirstOrThrow(notFound(dead));
   }
 
   /** As `accountOf`, for somebody at `address`. Throws NotFound, TooManyAttempts. */

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { remembered } from "../once-at-a-time.ts";
 import { type Asker, inTurn } from "./hashing-queue.ts";
 
 /** argon2id with 19 MiB and two passes (OWASP's minimum, about 30 ms here). */
@@ -16,11 +17,7 @@ export async function passwordMatches(password: string, hashed: string | undefin
   return same && hashed !== undefined;
 }
 
-let decoyHash: Promise<string> | undefined;
-function decoy(): Promise<string> {
-  decoyHash ??= hashPassword("no one has this password");
-  return decoyHash;
-}
+const decoy = remembered(() => hashPassword("no one has this password"));
 
 /** Twenty characters that are hard to confuse when read aloud. */
 export function generatePassword(): string {

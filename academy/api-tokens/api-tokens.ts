@@ -6,7 +6,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, Refusal } from "../errors.ts";
+import { notFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { deleted } from "../rows.ts";
@@ -93,9 +93,9 @@ export function createApiTokens(database: Database, clock: () => number) {
     /** Ends a token at once. Throws NotFound. */
     async end(id: number, actor: Actor): Promise<void> {
       await database.write(async (tx) => {
-        const ended = await tx.deleteFrom("api_tokens").where("id", "=", id).returning("name").executeTakeFirst();
-        if (!ended) throw new NotFound("This token has ended already");
-        await record(tx, clock(), actor, { action: "end", noun: "api-tokens", item_id: id, title: ended.name });
+        const ended = tx.deleteFrom("api_tokens").where("id", "=", id).returning("name");
+        const { name: title } = await ended.executeTakeFirstOrThrow(notFound("This token has ended already"));
+        await record(tx, clock(), actor, { action: "end", noun: "api-tokens", item_id: id, title });
       });
     },
 

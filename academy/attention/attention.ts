@@ -5,6 +5,7 @@ import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
 import { troubleTold } from "#database/trouble.ts";
 import { type MailSettings, MailTrouble, senderOf } from "../mail.ts";
+import { onceAtATime } from "../once-at-a-time.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
 import { attentionMail } from "./attention-mail.ts";
@@ -54,7 +55,6 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
   /** Read earlier, for the case that the database itself needs attention. */
   let addressees: { of: { name: string; email: string }; owners: Owner[] } | undefined;
   let untold: News = { begun: [], over: [] };
-  let looking: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
@@ -145,12 +145,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     lookedAt = performance.now();
   }
 
-  function look(): Promise<void> {
-    looking ??= lookNow().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  }
+  const { start: look, underWay } = onceAtATime(lookNow);
 
   return {
     look,
@@ -183,7 +178,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     },
     async stop(): Promise<void> {
       clearTimeout(timer);
-      await looking?.catch(() => {});
+      await underWay()?.catch(() => {});
     },
   };
 }

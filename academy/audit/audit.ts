@@ -10,7 +10,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { NotFound } from "../errors.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
-import { readListPage } from "../list-page.ts";
+import { readRows } from "../list-page.ts";
 import { countOf, deleted } from "../rows.ts";
 import { hasWords } from "../text/search.ts";
 import { changesBetween } from "./changes.ts";
@@ -96,18 +96,14 @@ export function createAudit(database: Database, now: () => number, startOf: (day
         if (noun !== undefined) query = query.where("noun", "=", noun);
         if (from !== undefined) query = query.where("at", ">=", startOf(from));
         if (to !== undefined) query = query.where("at", "<", startOf(addDays(to, 1)));
-        return readListPage(
+        return readRows(
           { limit, offset },
           {
-            ids: async (most, after) =>
-              (await query.select("id").orderBy("id", "desc").limit(most).offset(after).execute()).map((row) => row.id),
-            count: () => countOf(query),
+            ...{ query, ids: query.select("id").orderBy("id", "desc"), item: entry },
             rows: async (ids) => {
               const rows: Line[] = await db.selectFrom("audit").selectAll().where("id", "in", ids).execute();
               return people ? withPeople(db, rows) : rows;
             },
-            id: (row) => row.id,
-            item: entry,
           },
         );
       });

@@ -7,6 +7,7 @@ import { contentTables } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { isoMoment } from "../iso-moment.ts";
+import { rowsById } from "../limits/in-parts.ts";
 import { deleted } from "../rows.ts";
 
 export type Autosaves = ReturnType<typeof createAutosaves>;
@@ -129,15 +130,9 @@ export function createAutosaves(database: Database, clock: () => number) {
 
     /** Adds the addresses of all pictures that somebody put into a text and did not save yet. */
     async addPictures(shown: Set<string>): Promise<void> {
-      for (let last = 0; ; ) {
-        const rows = await database.read((db) =>
-          db.selectFrom("autosaves").select(["id", "data"]).where("id", ">", last).orderBy("id").limit(20).execute(),
-        );
-        for (const { data } of rows) for (const address of mediaAddressesIn(data)) shown.add(address);
-        const end = rows.at(-1);
-        if (!end) return;
-        last = end.id;
-      }
+      const read = (after: number) =>
+        database.read((db) => db.selectFrom("autosaves").select(["id", "data"]).where("id", ">", after).orderBy("id").limit(20).execute());
+      for await (const { data } of rowsById(20, read)) for (const address of mediaAddressesIn(data)) shown.add(address);
     },
 
     /** Forgets what nobody came back to for 30 days. Answers how many. */

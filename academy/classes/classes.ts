@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { BranchOfClass } from "#contract/branch.ts";
 import {
   type ClassDaySet,
@@ -24,7 +23,7 @@ import type { ContentNeeds } from "../content/content-needs.ts";
 import { isPublished } from "../content/is-published.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
-import { Invalid, NotFound, NotSignedIn } from "../errors.ts";
+import { Invalid, NotSignedIn, notFound } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
@@ -218,9 +217,9 @@ export function createClasses(
     noteTold: (after: ToldOfClass, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         const id = after.class_id;
-        const row = await tx.selectFrom("classes").select("title").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
-        if (!row) throw new NotFound("Class not found");
-        await record(tx, clock(), actor, { action: putAway, noun: classKind.path, item_id: id, title: row.title, after });
+        const live = tx.selectFrom("classes").select("title").where("id", "=", id).where("deleted_at", "is", null);
+        const { title } = await live.executeTakeFirstOrThrow(notFound("Class not found"));
+        await record(tx, clock(), actor, { action: putAway, noun: classKind.path, item_id: id, title, after });
       }),
 
     restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
@@ -275,11 +274,6 @@ async function assertSeatsFor(tx: Reader, id: number, seats: number, before: num
 /** Throws Invalid unless the course or exam of a class is there. */
 async function assertSubject(db: Reader, { course_id, exam_id }: ClassFields): Promise<void> {
   const [table, id, path] = course_id > 0 ? (["courses", course_id, "course_id"] as const) : (["exams", exam_id, "exam_id"] as const);
-  const row = await db
-    .selectFrom(table)
-    .select(sql.lit(1).as("one"))
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!row) throw new Invalid(path, `This ${path.slice(0, -3)} is not there any more. Please choose another one.`);
+  if (!(await db.selectFrom(table).select("id").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst()))
+    throw new Invalid(path, `This ${path.slice(0, -3)} is not there any more. Please choose another one.`);
 }

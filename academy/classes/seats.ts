@@ -34,8 +34,7 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
     .select(["title", "seats"])
     .where("id", "=", classId)
     .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!row) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
+    .executeTakeFirstOrThrow(() => new Invalid("class_id", "This class is not there any more. Please choose another one."));
   const { enrolled } = (await seatCountsOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
   const seat = seatFor({ seats: row.seats, enrolled });
   if (seat === "none" && reason === "") throw new ClassFull(row.title, row.seats);

@@ -3,7 +3,7 @@ import { type Columns, type ContentQuery, type ContentRow, insertContent, update
 import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
+import { NotFound, notFound, SavedBySomeoneElse, SlugTaken } from "../errors.ts";
 import { columnsOf, type Item, itemOfRow, searchTextOf, titleOfRow } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { noteShown, takeSlug } from "./slugs.ts";
@@ -25,10 +25,9 @@ export function createContentWriter<Fields extends object, I extends Item>(
   const told = (action: string, row: ContentRow, more: { before?: I; after?: I; formerly?: string }) =>
     record(tx, clock(), actor, { action, noun: kind.path, item_id: row.id, title: titleOf(row), ...more });
 
-  async function deletedRow(id: number): Promise<ContentRow> {
-    const row = await everyRow(tx, kind).selectAll().where("deleted_at", "is not", null).where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound(`${kind.label} not found in the trash`);
-    return row;
+  function deletedRow(id: number): Promise<ContentRow> {
+    const row = everyRow(tx, kind).selectAll().where("deleted_at", "is not", null).where("id", "=", id);
+    return row.executeTakeFirstOrThrow(notFound(`${kind.label} not found in the trash`));
   }
 
   const field = (kind.list.slug?.label ?? "Slug").toLowerCase();

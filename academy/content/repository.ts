@@ -8,7 +8,7 @@ import type { Actor } from "../actor.ts";
 import { SlugTaken } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
-import { readListPage, standardLimit } from "../list-page.ts";
+import { readRows, standardLimit } from "../list-page.ts";
 import { countOf } from "../rows.ts";
 import { hasWords } from "../text/search.ts";
 import { addressesOf } from "./addresses.ts";
@@ -51,16 +51,8 @@ export function createRepository<Fields extends { version?: number | undefined }
   async function list({ q, limit, offset }: ListQuery = {}, narrow = all): Promise<Listed<I>> {
     return readingFor(q)(async (db) => {
       const query = searched(narrow(liveRows(db, kind)), q);
-      return readListPage<ContentRow, I>(
-        { limit, offset },
-        {
-          ids: async (most, after) => (await inOrder(query).select("id").limit(most).offset(after).execute()).map(({ id }) => id),
-          count: () => countOf(query),
-          rows: (ids) => everyRow(db, kind).selectAll().where("id", "in", ids).execute(),
-          id: ({ id }) => id,
-          item: present,
-        },
-      );
+      const rows = (ids: number[]) => everyRow(db, kind).selectAll().where("id", "in", ids).execute();
+      return readRows({ limit, offset }, { query, ids: inOrder(query).select("id"), rows, item: present });
     });
   }
 

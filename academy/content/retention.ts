@@ -4,7 +4,7 @@ import { mediaAddressesIn } from "#contract/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
-import { inParts, rowsOfPart } from "../limits/in-parts.ts";
+import { inParts, rowsById, rowsOfPart } from "../limits/in-parts.ts";
 import { deleted } from "../rows.ts";
 import { everyRow, fieldsOfType, type StoredKind } from "./stored-kind.ts";
 import { versionsKept } from "./versions.ts";
@@ -114,11 +114,5 @@ export function createRetention(
 
 /** A few texts at once: each may have 200 kB. `read`: those with greater ids than the last, in the order of their ids. */
 async function addPicturesIn(shown: Set<string>, read: (last: number) => Promise<{ id: number; text: string }[]>): Promise<void> {
-  for (let last = 0; ; ) {
-    const rows = await read(last);
-    for (const { text } of rows) for (const address of mediaAddressesIn(text)) shown.add(address);
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
+  for await (const { text } of rowsById(pageOfTexts, read)) for (const address of mediaAddressesIn(text)) shown.add(address);
 }

@@ -5,7 +5,7 @@ import type { Field, FieldList } from "#contract/field.ts";
 import { type Columns, type ContentQuery, type ContentRow, contentRows } from "#database/content-rows.ts";
 import type { ContentTable, Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { NotFound } from "../errors.ts";
+import { notFound } from "../errors.ts";
 
 type Rules = {
   /** Columns with a fixed value that tell this kind apart in a shared table. */
@@ -65,8 +65,9 @@ export function liveRows(db: Reader | Writer, kind: Rows): ContentQuery {
 }
 
 /** Throws NotFound, also for what is in the trash. */
-export async function liveRow(db: Reader | Writer, kind: Rows & Pick<StoredKind, "label">, id: number): Promise<ContentRow> {
-  const row = await liveRows(db, kind).selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new NotFound(`${kind.label} not found`);
-  return row;
+export function liveRow(db: Reader | Writer, kind: Rows & Pick<StoredKind, "label">, id: number): Promise<ContentRow> {
+  return liveRows(db, kind)
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(notFound(`${kind.label} not found`));
 }

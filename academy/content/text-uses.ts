@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import type { TextUse } from "#contract/academy-facts.ts";
 import { nationalDigits } from "#contract/phone-digits.ts";
 import { searchable } from "#contract/searchable.ts";
 import type { Database } from "#database/database.ts";
+import { rowsById } from "../limits/in-parts.ts";
 import { liveRows, type StoredKind } from "./stored-kind.ts";
 
 /** SQLite walks over the contents of each row; between two of these readings others get their turn. */
@@ -28,7 +28,9 @@ export function createTextUses(database: Database, kinds: readonly Searched[], p
     }
     for (const kind of kinds) {
       const columns = Object.entries(kind.list).flatMap(([name, field]) => (field.type === "picture" ? [] : [field.column ?? name]));
-      for await (const row of rowsOf(database, kind)) {
+      const read = (after: number) =>
+        database.read((db) => liveRows(db, kind).selectAll().where("id", ">", after).orderBy("id").limit(rowsAtOnce).execute());
+      for await (const row of rowsById(rowsAtOnce, read)) {
         const values: Record<string, unknown> = { ...row };
         const says = saidIn(columns.map((column) => String(values[column])).join("\n"));
         if (says.length > 0) found.push({ noun: kind.path, id: row.id, title: String(values[kind.titleColumn]), says });
@@ -37,19 +39,6 @@ export function createTextUses(database: Database, kinds: readonly Searched[], p
     }
     return found.slice(0, most);
   };
-}
-
-async function* rowsOf(database: Database, kind: Searched) {
-  for (let last = 0; ; ) {
-    const rows = await database.read((db) =>
-      liveRows(db, kind).selectAll().where("id", ">", last).orderBy("id").limit(rowsAtOnce).execute(),
-    );
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < rowsAtOnce) return;
-    last = end.id;
-    await setImmediate();
-  }
 }
 
 function textsOf(value: unknown): string[] {

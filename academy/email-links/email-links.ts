@@ -3,7 +3,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound } from "../errors.ts";
+import { NotFound, notFound } from "../errors.ts";
 import type { Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
@@ -57,8 +57,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
             .where("token_hash", "=", hashOfToken(token))
             .where("expires_at", ">", clock())
             .returning(["admin_id", "email"])
-            .executeTakeFirst();
-          if (!link) throw new NotFound(dead);
+            .executeTakeFirstOrThrow(notFound(dead));
           const row = await accountOf(tx, link.admin_id);
           if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
           const actor: Actor = { name: nameOf(row), address };

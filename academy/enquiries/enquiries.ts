@@ -8,12 +8,12 @@ import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf } from "../json-list.ts";
-import { readListPage } from "../list-page.ts";
+import { readListPage, readRows } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
 import { countOf } from "../rows.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
-import { type EnquiryRow, enquiryItems, writtenOf } from "./enquiry-item.ts";
+import { type EnquiryRow, enquiryIn, enquiryItems, writtenOf } from "./enquiry-item.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
 import { createErasing, type EraseOthers } from "./person/erasing.ts";
@@ -49,25 +49,17 @@ const mostWritten = 250;
 
 export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
-  const rowsWithMail = (db: Reader) => ({
-    async rows(ids: number[]) {
-      return enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff());
-    },
-    id: ({ id }: Enquiry) => id,
-    item: (enquiry: Enquiry) => enquiry,
-  });
+  const withMail = (db: Reader) => async (ids: number[]) =>
+    enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff());
 
-  const rowsWithWritten = (db: Reader) => ({
-    ...rowsWithMail(db),
-    async rows(ids: number[]) {
-      const written = await writtenOf(db, ids);
-      return (await rowsWithMail(db).rows(ids)).map((one) => ({ ...one, written: written.get(one.id) ?? [] }));
-    },
-  });
+  const withWritten = (db: Reader) => async (ids: number[]) => {
+    const written = await writtenOf(db, ids);
+    return (await withMail(db)(ids)).map((one) => ({ ...one, written: written.get(one.id) ?? [] }));
+  };
 
   async function inOrderOf(db: Reader, ids: number[]): Promise<Enquiry[]> {
     if (ids.length === 0) return [];
-    const items = await rowsWithMail(db).rows(ids);
+    const items = await withMail(db)(ids);
     return items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
@@ -122,11 +114,10 @@ export function createEnquiries(needs: EnquiryNeeds) {
     async list({ written = "false", ...query }: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       const isCopy = written === "true";
       return database.scan(async (db) => {
-        const rows = chosen(db, query, { admin, today: today(), startOfDay });
-        return readListPage(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
-          ids: async (most, after) => (await inOrder(rows, query).select("id").limit(most).offset(after).execute()).map((row) => row.id),
-          count: () => countOf(rows),
-          ...(isCopy ? rowsWithWritten(db) : rowsWithMail(db)),
+        const found = chosen(db, query, { admin, today: today(), startOfDay });
+        return readRows(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
+          ...{ query: found, ids: inOrder(found, query).select("id"), rows: isCopy ? withWritten(db) : withMail(db) },
+          item: (one) => one,
         });
       });
     },
@@ -150,11 +141,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     classes: () => database.read((db) => classChoices(db, today())),
 
     /** Throws NotFound. */
-    async get(id: number): Promise<Enquiry> {
-      const found = await this.find(id);
-      if (!found) throw new NotFound("Enquiry not found");
-      return found;
-    },
+    get: (id: number): Promise<Enquiry> => database.read(async (db) => item(db, await enquiryIn(db, id))),
 
     async find(id: number): Promise<Enquiry | undefined> {
       return database.read(async (db) => {
@@ -167,8 +154,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     /** Changes one enquiry. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
     async change(id: number, wanted: Change, actor: Actor, retries = 3): Promise<ChangedEnquiry> {
-      const before = await database.read((db) => db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst());
-      if (!before) throw new NotFound("Enquiry not found");
+      const before = await database.read((db) => enquiryIn(db, id));
       const changed = inTransaction(changesSeats(before, wanted), async (tx) => {
         // What was read before must still hold, or the wrong transaction would move seats.
         const version = wanted.version ?? before.version;
@@ -225,7 +211,9 @@ export function createEnquiries(needs: EnquiryNeeds) {
         return readListPage(cut, {
           ids: async (limit, offset) => ids.slice(offset, offset + limit),
           count: async () => ids.length,
-          ...rowsWithWritten(db),
+          rows: withWritten(db),
+          id: ({ id }) => id,
+          item: (one) => one,
         });
       });
     },

@@ -5,8 +5,8 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
-import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
-import type { EnquiryRow } from "./enquiry-item.ts";
+import { Invalid, SavedBySomeoneElse } from "../errors.ts";
+import { type EnquiryRow, enquiryIn } from "./enquiry-item.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
 import { mergeInto, takeApart } from "./person/merging.ts";
@@ -30,8 +30,7 @@ export async function changeEnquiry(
   { id, version, overbook = "", event, ...wanted }: Change & { id: number },
   { seats: { nameOf: nameOfClass, assertSeat, tellOfFullClass }, announce }: ChangeNeeds,
 ): Promise<EnquiryRow> {
-  const before = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!before) throw new NotFound("Enquiry not found");
+  const before = await enquiryIn(tx, id);
   if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
   const { status = before.status, class_id = before.class_id, owner_id = before.owner_id, merged_into = before.merged_into } = wanted;
   if (before.merged_into !== null && merged_into !== null)

@@ -2,8 +2,8 @@ import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
+import { enquiryIn } from "./enquiry-item.ts";
 import { mailStateOf } from "./mail-state.ts";
 import { renewSearchText } from "./search/enquiry-search.ts";
 
@@ -27,8 +27,7 @@ export async function writeEvent(
   { now, today, actor }: { now: number; today: number; actor: Actor },
   { kind, text }: NewEnquiryEvent,
 ): Promise<number> {
-  const row = await tx.selectFrom("enquiries").select("id").where("id", "=", id).executeTakeFirst();
-  if (!row) throw new NotFound("Enquiry not found");
+  await enquiryIn(tx, id);
   const by = actor.name;
   if (kind === "opened") {
     const before = tx.selectFrom("enquiry_events").select("id").where("enquiry_id", "=", id).where("kind", "=", kind);

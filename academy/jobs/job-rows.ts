@@ -4,7 +4,7 @@ import type { ListQuery } from "#contract/list.ts";
 import type { JobLaneTable, JobTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
-import { readListPage } from "../list-page.ts";
+import { readRows } from "../list-page.ts";
 import { countOf, deleted, inserted, updated } from "../rows.ts";
 import { brokenAfter, jobAfter, type LaneHealth, laneAfter, type Policy, type Result } from "./retry.ts";
 
@@ -145,16 +145,9 @@ export function countJobs(db: Reader, which: Chosen): Promise<number> {
 
 /** Some jobs, the newest first. */
 export function listJobs<Item>(db: Reader, which: Chosen, cut: Pick<ListQuery, "limit" | "offset">, item: (job: Job) => Item) {
-  return readListPage<Job, Item>(cut, {
-    ids: async (most, after) => {
-      const rows = await chosenJobs(db, which).select("id").orderBy("id", "desc").limit(most).offset(after).execute();
-      return rows.map(({ id }) => id);
-    },
-    count: () => countJobs(db, which),
-    rows: (ids) => db.selectFrom("jobs").selectAll().where("id", "in", ids).execute(),
-    id: ({ id }) => id,
-    item,
-  });
+  const query = chosenJobs(db, which);
+  const rows = (ids: number[]): Promise<Job[]> => db.selectFrom("jobs").selectAll().where("id", "in", ids).execute();
+  return readRows(cut, { query, ids: query.select("id").orderBy("id", "desc"), rows, item });
 }
 
 /** Lets some jobs, a part at the most, go again at once, as if they had never been tried, with the same id; answers how many. */

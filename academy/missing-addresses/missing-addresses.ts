@@ -7,10 +7,10 @@ import type { MissingAddressTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
-import { readListPage } from "../list-page.ts";
+import { readRows } from "../list-page.ts";
 import { countOf } from "../rows.ts";
 import type { SitePages } from "../site-pages.ts";
 import { isNoise } from "./address-noise.ts";
@@ -33,17 +33,9 @@ export function createMissingAddresses(database: Database, clock: () => number, 
         query = query.where((is) => (ids.length === 0 ? is.lit(false) : is("id", "in", ids)));
       }
       const ordered = order === "asked" ? query.orderBy("asked", "desc") : query;
-      return readListPage(
-        { limit, offset },
-        {
-          ids: async (most, after) =>
-            (await ordered.orderBy("last_at", "desc").orderBy("id").select("id").limit(most).offset(after).execute()).map(({ id }) => id),
-          count: () => countOf(query),
-          rows: (ids) => db.selectFrom("missing_addresses").selectAll().where("id", "in", ids).execute(),
-          id: ({ id }) => id,
-          item: presented,
-        },
-      );
+      const ids = ordered.orderBy("last_at", "desc").orderBy("id").select("id");
+      const rows = (some: number[]) => db.selectFrom("missing_addresses").selectAll().where("id", "in", some).execute();
+      return readRows({ limit, offset }, { query, ids, rows, item: presented });
     });
   }
 
@@ -93,8 +85,7 @@ export function createMissingAddresses(database: Database, clock: () => number, 
           .set({ ignored: 1 })
           .where("id", "=", id)
           .returning("address")
-          .executeTakeFirst();
-        if (!off) throw new NotFound("This address is not on the list any more");
+          .executeTakeFirstOrThrow(notFound("This address is not on the list any more"));
         await record(tx, clock(), actor, { action: "ignore", noun: "missing-addresses", item_id: id, title: off.address });
       }),
   };

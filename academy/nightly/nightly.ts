@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { nextTimeIn } from "../calendar.ts";
+import { onceAtATime } from "../once-at-a-time.ts";
 import { inserted } from "../rows.ts";
 
 type Log = (message: string, fields: Record<string, unknown>) => void;
@@ -15,7 +16,6 @@ const looksFirstAfter = 60_000;
 /** Does its work once a night, in one process however many serve: after three o'clock of the academy, or soon after a later start. */
 export function createNightly(database: Database, { clock, timeZone, work, log }: Needs) {
   let timers: NodeJS.Timeout[] = [];
-  let running: Promise<unknown> | undefined;
 
   /** One row says when the work is next due; whoever moves it on does the work. */
   async function claim(): Promise<boolean> {
@@ -43,13 +43,9 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     return true;
   }
 
-  function look(): void {
-    running ??= runIfDue()
-      .catch((error: unknown) => log("nightly work waits", { error: String(error) }))
-      .finally(() => {
-        running = undefined;
-      });
-  }
+  const { start: look, underWay } = onceAtATime(() =>
+    runIfDue().catch((error: unknown) => log("nightly work waits", { error: String(error) })),
+  );
 
   return {
     next: (): number => nextTimeIn(timeZone(), atOClock, clock()),
@@ -60,7 +56,7 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     },
     async stop(): Promise<void> {
       for (const timer of timers) clearTimeout(timer);
-      await running;
+      await underWay();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { PreviewLinkTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { ShownItem } from "../content/item-page.ts";
-import { NotFound, Refusal } from "../errors.ts";
+import { NotFound, notFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import type { Limits } from "../limits/limits.ts";
@@ -84,15 +84,14 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
     async end(noun: PagedPath, id: number, link: number, actor: Actor): Promise<void> {
       const shown = await itemToShow(kindAt(noun), id);
       await database.write(async (tx) => {
-        const ended = await tx
+        await tx
           .deleteFrom("preview_links")
           .where("id", "=", link)
           .where("noun", "=", noun)
           .where("item_id", "=", id)
           .where("expires_at", ">", clock())
           .returning("id")
-          .executeTakeFirst();
-        if (!ended) throw new NotFound("This link has ended already.");
+          .executeTakeFirstOrThrow(notFound("This link has ended already."));
         await record(tx, clock(), actor, { action: "end-preview", noun, item_id: id, title: shown?.item.title ?? "" });
       });
     },

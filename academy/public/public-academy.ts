@@ -11,6 +11,7 @@ import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
 import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";
+import { remembered } from "../once-at-a-time.ts";
 import { questionsOf, type ScopedQuestion } from "../page-questions/page-question.ts";
 import { linksTo } from "../posts/links-to.ts";
 import { emptyLists } from "./empty-lists.ts";
@@ -107,16 +108,17 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept: KeptItems) => cardsOf(kind, kept[kind]),
       );
 
-    const listed: { [Kind in "courses" | "exams"]?: Promise<Named[]> } = {};
-    /** What all courses or exams are called, and where they are: several parts of a page ask, and their cards are far more to read. */
-    const names = (kind: "courses" | "exams") => {
-      listed[kind] ??= read<Named[]>(
-        kind,
-        () => (kind === "courses" ? academy.courses.pickPublished(named) : academy.exams.pickPublished(named)),
-        (kept) => kept[kind].map((item) => partOf(item, named)),
+    const namesOf = (kind: "courses" | "exams") =>
+      remembered(() =>
+        read<Named[]>(
+          kind,
+          () => (kind === "courses" ? academy.courses.pickPublished(named) : academy.exams.pickPublished(named)),
+          (kept) => kept[kind].map((item) => partOf(item, named)),
+        ),
       );
-      return listed[kind];
-    };
+    const subjects = { courses: namesOf("courses"), exams: namesOf("exams") };
+    /** What all courses or exams are called, and where they are: several parts of a page ask, and their cards are far more to read. */
+    const names = (kind: "courses" | "exams") => subjects[kind]();
 
     const postPage = (query: { category?: string | undefined; featured?: boolean }, page: number) =>
       read<PostPage>(
@@ -142,12 +144,10 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept) => kept[kind].map(shownQuestion),
       );
 
-    let taught: Promise<Language[]> | undefined;
     /** Those that are taught; asked for in many places of a page. */
-    const languages = () => {
-      taught ??= read("languages", academy.languages.taught, (kept) => kept.languages.filter(({ active }) => active));
-      return taught;
-    };
+    const languages = remembered(() =>
+      read<Language[]>("languages", academy.languages.taught, (kept) => kept.languages.filter(({ active }) => active)),
+    );
     const postFilters = () =>
       read("categories", academy.categories.filters, ({ categories }) => categories.flatMap(({ name, filter }) => (filter ? [name] : [])));
     const classes = createPublicClasses(academy, reading, languages);
@@ -178,16 +178,11 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept) => kept[kind].slice(0, most).map(addressOf),
       );
     const texts = createPublicTexts(academy, reading);
-    const readFacts = async (): Promise<SiteFacts> => {
+    /** The facts as every page carries them; a search asks for them a second time. */
+    const facts = remembered(async (): Promise<SiteFacts> => {
       const [said, empty] = await Promise.all([texts.facts(), emptyLists({ addresses, ...classes })]);
       return { ...said, ...(empty.length > 0 && { empty }) };
-    };
-    let said: Promise<SiteFacts> | undefined;
-    /** The facts as every page carries them; a search asks for them a second time. */
-    const facts = () => {
-      said ??= readFacts();
-      return said;
-    };
+    });
 
     return {
       ...classes,

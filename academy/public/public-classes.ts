@@ -13,6 +13,7 @@ import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, missedBy 
 import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
 import { createBreather } from "../limits/breather.ts";
+import { remembered } from "../once-at-a-time.ts";
 import type { NextClass } from "./public-cards.ts";
 import {
   addressOfClass,
@@ -127,20 +128,14 @@ export function createPublicClasses(
       (each) => each[`${kind}_id`] === id,
     );
   // A search asks twice: for what there is, and for what it found.
-  let every: Promise<OpenClass[]> | undefined;
-  const everyOpen = () => {
-    every ??= open(() => classes.open());
-    return every;
-  };
+  const everyOpen = remembered(() => open(() => classes.open()));
   // The home page asks twice: for its courses, and for what begins soon.
-  let seated: Promise<OpenClass[]> | undefined;
-  const withSeats = () => {
-    seated ??= open(
+  const withSeats = remembered(() =>
+    open(
       () => classes.open({ places: "open" }),
       ({ seats_left }) => seats_left > 0,
-    );
-    return seated;
-  };
+    ),
+  );
 
   /** Any that visitors see or have seen. While the database is away only those that can be joined are known. */
   const shown = async (id: number): Promise<OpenClass | undefined> => {

@@ -3,6 +3,7 @@ import { languageOf, type NamedLanguage } from "#contract/site/course-language.t
 import { teacherAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";
+import { remembered } from "../once-at-a-time.ts";
 import { joined } from "../text/joined.ts";
 import type { TeacherCard } from "./public-cards.ts";
 import type { createReading } from "./public-reading.ts";
@@ -13,11 +14,7 @@ export function createPublicTeachers(
   { read }: Pick<ReturnType<typeof createReading>, "read">,
   taught: () => Promise<readonly Language[]>,
 ) {
-  let shown: Promise<TeacherCard[]> | undefined;
-  const teachers = () => {
-    shown ??= read<TeacherCard[]>("teachers", repository.cards, (kept) => kept.teachers);
-    return shown;
-  };
+  const teachers = remembered(() => read<TeacherCard[]>("teachers", repository.cards, (kept) => kept.teachers));
   const teacher = async (id: number) => (await teachers()).find((one) => one.id === id);
 
   return {

@@ -1,3 +1,4 @@
+import { onceAtATime } from "../once-at-a-time.ts";
 import { addressKey } from "./address-key.ts";
 import type { End, Leads, NoEnd } from "./redirect-end.ts";
 
@@ -14,7 +15,6 @@ type LookupNeeds = {
 export function createRedirectLookup({ clock, readAll, follow, addHits }: LookupNeeds) {
   let leads: Leads = new Map();
   let known = -1;
-  let reading: Promise<void> | undefined;
   // Written in batches; a process that is killed loses its last.
   let hits = new Map<string, Hits>();
   /** The last end of each that was asked for, for while the database is away. */
@@ -30,18 +30,15 @@ export function createRedirectLookup({ clock, readAll, follow, addHits }: Lookup
     known = version;
   }
 
+  const { start: readOnce } = onceAtATime((version: number) => readAgain(version).catch(() => {}));
+
   return {
     isFresh: (version: number) => version === known,
 
     async refresh(version: number): Promise<void> {
       // Twice: a reading that is under way may have begun before the change.
       for (let time = 0; time < 2 && known !== version; time++) {
-        reading ??= readAgain(version)
-          .catch(() => {})
-          .finally(() => {
-            reading = undefined;
-          });
-        await reading;
+        await readOnce(version);
       }
     },
 

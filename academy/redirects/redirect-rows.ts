@@ -4,7 +4,7 @@ import { maxRedirects } from "#contract/site/redirect.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { RedirectTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { NotFound, Refusal } from "../errors.ts";
+import { notFound, Refusal } from "../errors.ts";
 import { countOf } from "../rows.ts";
 import { addressWithSlug } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
@@ -13,10 +13,8 @@ import type { Leads } from "./redirect-end.ts";
 export type RedirectRow = Selectable<RedirectTable>;
 
 /** Throws NotFound. */
-export async function rowIn(db: Reader, id: number): Promise<RedirectRow> {
-  const row = await db.selectFrom("redirects").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new NotFound("Redirect not found");
-  return row;
+export function rowIn(db: Reader, id: number): Promise<RedirectRow> {
+  return db.selectFrom("redirects").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Redirect not found"));
 }
 
 export async function leadsIn(db: Reader): Promise<Leads> {

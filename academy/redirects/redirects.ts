@@ -17,8 +17,7 @@ import { record } from "../audit/audit.ts";
 import { Invalid } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
-import { readListPage } from "../list-page.ts";
-import { countOf } from "../rows.ts";
+import { readRows } from "../list-page.ts";
 import type { SitePage, SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 import { keepForUndo, undoImport } from "./import-undo.ts";
@@ -146,21 +145,13 @@ export function createRedirects(database: Database, clock: () => number, { pages
           query = query.where((is) => (ids.length === 0 ? is.lit(false) : is("id", "in", ids)));
         }
         const ordered = { newest: query.orderBy("id", "desc"), hits: query.orderBy("hits", "desc"), from: query.orderBy("source") }[order];
-        return readListPage(
-          { limit, offset },
-          {
-            ids: async (most, after) => (await ordered.orderBy("id").select("id").limit(most).offset(after).execute()).map((row) => row.id),
-            count: () => countOf(query),
-            rows: async (ids) => {
-              const found: Redirect[] = [];
-              for (const row of await db.selectFrom("redirects").selectAll().where("id", "in", ids).execute())
-                found.push(await present(row, needs));
-              return found;
-            },
-            id: (one) => one.id,
-            item: (one) => one,
-          },
-        );
+        const rows = async (ids: number[]) => {
+          const found: Redirect[] = [];
+          for (const row of await db.selectFrom("redirects").selectAll().where("id", "in", ids).execute())
+            found.push(await present(row, needs));
+          return found;
+        };
+        return readRows({ limit, offset }, { query, ids: ordered.orderBy("id").select("id"), rows, item: (one) => one });
       });
     },
 

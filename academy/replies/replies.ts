@@ -9,7 +9,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { AddEvent } from "../enquiries/events.ts";
-import { NotFound, Refusal } from "../errors.ts";
+import { notFound, Refusal } from "../errors.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
 import { textsOf, timesOf } from "../json-list.ts";
 import type { AddMail } from "../outbox/outbox.ts";
@@ -90,10 +90,8 @@ export function createReplies({
 
 type Row = Selectable<EnquiryTable>;
 
-async function enquiryIn(db: Reader, id: number): Promise<Row> {
-  const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new NotFound("Enquiry not found");
-  return row;
+function enquiryIn(db: Reader, id: number): Promise<Row> {
+  return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
 }
 
 function inTimeline({ by, subject, text }: Reply): { kind: string; said: string } {

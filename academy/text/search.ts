@@ -6,8 +6,13 @@ export function containing(text: string): string {
   return `%${searchable(text).replace(/[\\%_]/g, "\\$&")}%`;
 }
 
+/** Whether a row's `search_text` has a text anywhere. */
+export function hasText(text: string): RawBuilder<boolean> {
+  return sql<boolean>`search_text like ${containing(text)} escape '\\'`;
+}
+
 /** Whether a row's `search_text` has every word of a search, in any order. */
 export function hasWords(query: string): RawBuilder<boolean> {
-  const words = searchedWords(query).map((word) => sql`search_text like ${containing(word)} escape '\\'`);
+  const words = searchedWords(query).map(hasText);
   return words.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }

@@ -8,7 +8,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
-import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { Invalid, notFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { eraseLane, giveUp, isLate, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
@@ -84,10 +84,8 @@ export function createWebhooks(database: Database, clock: () => number, today: (
     return { result: isTaken ? "taken" : "later", status, answer, reason: `status ${status}` };
   }
 
-  async function rowIn(db: Reader, id: number): Promise<Selectable<WebhookTable>> {
-    const row = await db.selectFrom("webhooks").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!row) throw new NotFound("Webhook not found");
-    return row;
+  function rowIn(db: Reader, id: number): Promise<Selectable<WebhookTable>> {
+    return db.selectFrom("webhooks").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Webhook not found"));
   }
 
   function assertUsable(address: string): void {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { examineContents, type Finding } from "#academy/doctor.ts";
+import { onceAtATime } from "#academy/once-at-a-time.ts";
 import { programValueOf, putProgramValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
@@ -23,12 +24,13 @@ export function createCheckUp(
 ) {
   /** Of the environment, which one place reads. */
   let more: readonly Finding[] = [];
-  let running: Promise<void> | undefined;
 
   async function examineAll(): Promise<void> {
     const found = [...(await examineContents(database)), ...(await mailServer(await mail.now())), ...(await backupFiles(config, 1))];
     await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found })));
   }
+
+  const { start, underWay } = onceAtATime(() => examineAll().catch(log));
 
   async function lastReport(): Promise<z.output<typeof report> | undefined> {
     const told = await database.read((db) => programValueOf(db, key));
@@ -58,16 +60,12 @@ export function createCheckUp(
       if (!last || last.at < clock() - every) {
         // Whoever notes it first does it.
         await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found: last?.found ?? [] })));
-        running ??= examineAll()
-          .catch(log)
-          .finally(() => {
-            running = undefined;
-          });
+        void start();
       }
       return (last?.found ?? []).map(lineOf);
     },
 
-    stop: async (): Promise<void> => running,
+    stop: async (): Promise<void> => underWay(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { onceAtATime } from "#academy/once-at-a-time.ts";
 import { programValueOf } from "#academy/program-values.ts";
 import { restoredKey } from "#database/backup/restore-backup.ts";
 import type { Database } from "#database/database.ts";
@@ -5,7 +6,6 @@ import type { Database } from "#database/database.ts";
 /** How a process that serves notices that a backup took the place of what was in its database; then it does `takeOver`, once. */
 export function createTakeover(database: Database, takeOver: () => Promise<void>) {
   let known: string | undefined;
-  let underWay: Promise<void> | undefined;
   const stored = () => database.read((db) => programValueOf(db, restoredKey));
 
   async function lookOnce(): Promise<void> {
@@ -20,11 +20,6 @@ export function createTakeover(database: Database, takeOver: () => Promise<void>
     async begin(): Promise<void> {
       known = await stored();
     },
-    look(): Promise<void> {
-      underWay ??= lookOnce().finally(() => {
-        underWay = undefined;
-      });
-      return underWay;
-    },
+    look: onceAtATime(lookOnce).start,
   };
 }

@@ -1,11 +1,11 @@
-import { sql } from "kysely";
 import type { Erasable } from "#contract/enquiries/erasing.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { isoMoment } from "../../iso-moment.ts";
 import { createBreather } from "../../limits/breather.ts";
+import { rowsById } from "../../limits/in-parts.ts";
 import { comparedText } from "../../text/compared-text.ts";
 import { phoneNumbersIn } from "../../text/phone-numbers.ts";
-import { containing } from "../../text/search.ts";
+import { hasText } from "../../text/search.ts";
 
 const most = 50;
 const atOnce = 1000;
@@ -22,13 +22,7 @@ export async function idsRelated(db: Reader, id: number): Promise<number[] | und
   const candidates = await db
     .selectFrom("enquiries")
     .select(["id", "email", "phone", "merged_into"])
-    .where((is) =>
-      is.or([
-        is("merged_into", "=", root),
-        is("id", "=", root),
-        ...sought.map((text) => sql<boolean>`search_text like ${containing(text)} escape '\\'`),
-      ]),
-    )
+    .where((is) => is.or([is("merged_into", "=", root), is("id", "=", root), ...sought.map(hasText)]))
     .where("id", "!=", id)
     .orderBy("id", "desc")
     .limit(atOnce)
@@ -66,20 +60,13 @@ async function withText(db: Reader, texts: readonly string[], isMeant: (row: Con
   if (texts.length === 0) return [];
   const found: Contact[] = [];
   const rest = createBreather();
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: Contact[] = await db
-      .selectFrom("enquiries")
-      .select(contactColumns)
-      .where((is) => is.or(texts.map((text) => sql<boolean>`search_text like ${containing(text)} escape '\\'`)))
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(atOnce)
-      .execute();
-    for (const row of rows) {
-      if (isMeant(row)) found.push(row);
-      await rest();
-    }
-    last = rows.length < atOnce ? undefined : rows.at(-1)?.id;
+  const having = db
+    .selectFrom("enquiries")
+    .select(contactColumns)
+    .where((is) => is.or(texts.map(hasText)));
+  for await (const row of rowsById(atOnce, (after) => having.where("id", ">", after).orderBy("id").limit(atOnce).execute())) {
+    if (isMeant(row)) found.push(row);
+    await rest();
   }
   return found;
 }

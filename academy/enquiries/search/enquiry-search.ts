@@ -5,7 +5,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../../json-list.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../../program-values.ts";
 import { phoneNumbersIn, soughtDigits, soughtParts } from "../../text/phone-numbers.ts";
-import { containing, hasWords } from "../../text/search.ts";
+import { hasText, hasWords } from "../../text/search.ts";
 
 /** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
 const key = "enquiry-search";
@@ -75,7 +75,7 @@ export function finds(search: string): RawBuilder<boolean> {
 
 function hasNumber(number: string): RawBuilder<boolean> {
   const digits = soughtDigits(number);
-  return digits === undefined ? hasWords(number) : sql`(${hasWords(number)} or search_text like ${containing(digits)} escape '\\')`;
+  return digits === undefined ? hasWords(number) : sql`(${hasWords(number)} or ${hasText(digits)})`;
 }
 
 /** What an older program remembered holds on, under the key that backups bring along. */

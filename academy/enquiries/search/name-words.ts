@@ -2,6 +2,7 @@ import { nearness } from "#contract/nearest-word.ts";
 import { searchedWords } from "#contract/searchable.ts";
 import type { Reader } from "#database/transaction.ts";
 import { createBreather } from "../../limits/breather.ts";
+import { onceAtATime } from "../../once-at-a-time.ts";
 
 /** Each part holds others up for some milliseconds at most. */
 const atOnce = 500;
@@ -18,7 +19,6 @@ type Needs = { scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>; clock:
 /** The words of the names of all who asked, in memory: what a misspelt name is compared with. */
 export function createNameWords({ scan, clock }: Needs) {
   let known: Known | undefined;
-  let reading: Promise<Set<string>> | undefined;
 
   async function read(): Promise<Set<string>> {
     const { words, ...before }: Known = known && clock() - known.readAt < holdsFor ? known : { words: new Set(), upTo: 0, readAt: clock() };
@@ -37,15 +37,14 @@ export function createNameWords({ scan, clock }: Needs) {
     }
   }
 
+  const { start } = onceAtATime(read);
+
   return {
     /** The words of names that somebody may have meant by one, the nearest first, without itself. */
     async near(typed: string): Promise<string[]> {
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
       const rest = createBreather();
       const found: { word: string; far: number }[] = [];
-      for (const word of await reading) {
+      for (const word of await start()) {
         const far = nearness(typed, word);
         if (far) found.push({ word, far });
         await rest();

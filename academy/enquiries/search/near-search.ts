@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchable, searchedWords } from "#contract/searchable.ts";
 import { soughtParts } from "../../text/phone-numbers.ts";
-import { containing } from "../../text/search.ts";
+import { hasText } from "../../text/search.ts";
 import { finds } from "./enquiry-search.ts";
 import type { createNameWords } from "./name-words.ts";
 
@@ -21,12 +21,8 @@ export async function nearWordsOf(q: string, names: ReturnType<typeof createName
 
 /** Whether a row has what was typed or what is near, but not just what was typed. */
 export function isNear(q: string, near: readonly NearWord[]): RawBuilder<boolean> {
-  const any = near.map((words) => sql`(${sql.join(words.map(has), sql` or `)})`);
+  const any = near.map((words) => sql`(${sql.join(words.map(hasText), sql` or `)})`);
   return sql<boolean>`(${sql.join(any, sql` and `)} and not ${finds(q)})`;
-}
-
-function has(word: string): RawBuilder<unknown> {
-  return sql`search_text like ${containing(word)} escape '\\'`;
 }
 
 /** The words of some names that were near, as people write them: what is said of what was found instead. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { onceAtATime } from "../../once-at-a-time.ts";
 import { olderSearchTexts, searchTextsAfter, takeOverFormerNote, writeSearchTexts } from "./enquiry-search.ts";
 
 /** Milliseconds of work between which others have their turn, and how long that is at least. */
@@ -16,7 +17,6 @@ type Needs = {
 /** Makes the search text of every enquiry anew, once after the way it is made has changed: in slices, so that nobody notices. */
 export function createSearchRenewal({ read, write }: Needs) {
   let stopped = false;
-  let running: Promise<void> | undefined;
 
   async function renew(): Promise<void> {
     await write(takeOverFormerNote);
@@ -33,16 +33,12 @@ export function createSearchRenewal({ read, write }: Needs) {
     }
   }
 
+  const { start, underWay } = onceAtATime(renew);
   return {
-    renew(): Promise<void> {
-      running ??= renew().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    renew: start,
     async stop(): Promise<void> {
       stopped = true;
-      await running?.catch(() => {});
+      await underWay()?.catch(() => {});
     },
   };
 }
