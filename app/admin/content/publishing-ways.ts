@@ -1,19 +1,9 @@
-import { type Publishing, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { type Publishing, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentInText } from "../components/moment.ts";
 import type { SaveOutcome } from "../forms/use-record-form.ts";
-
-const publishing = z.object({
-  status: publishingFieldList.status.answer,
-  publish_at: z.string().optional(),
-  unpublish_at: z.string().optional(),
-  ...{ date: z.string().optional(), published: z.boolean().optional() },
-});
-
-/** What is said of an item with a page that can be a draft. */
-export const pagedItem = publishing.extend({ id: z.number(), slug: z.string(), title: z.string() });
+import { publishing } from "../preview/paged-item.ts";
 
 /** `published`: of a post, which also waits for its date. */
 type Dated = Publishing & { date?: string | undefined; published?: boolean | undefined };

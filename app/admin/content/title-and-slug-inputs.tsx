@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useState }
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { redirectEnd } from "#contract/site/redirect.ts";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Field, inputLook, messageOf, TextField } from "../components/field.tsx";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call } from "../session/api-call.ts";
 
 type Address = { kind: PagedPath; stored: string | undefined; unlocked: boolean; onUnlock: (unlocked: boolean) => void };

@@ -5,10 +5,10 @@ import { fieldsOf } from "#contract/field.ts";
 import { publishingState } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { Button } from "../components/button.tsx";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 

@@ -11,8 +11,8 @@ import { Button } from "../components/button.tsx";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
 import { momentInText } from "../components/moment.ts";
-import { pagedItem } from "../content/publishing-ways.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
+import { pagedItem } from "../preview/paged-item.ts";
 import { call } from "../session/api-call.ts";
 
 /** Asks where a link leads: an address, or words that find a page of this site. Escape closes only this. */

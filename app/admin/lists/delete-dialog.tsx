@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { capitalised } from "../components/capitalised.ts";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { Refused } from "../session/api-call.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type DeleteDialogProps = {
   /** The sentence of section 5 of the specification. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { toast } from "sonner";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call, nothing } from "../session/api-call.ts";
 import { dropAllKept } from "../session/kept-drafts.ts";
 import { dropSession, storedToken, useSignedIn } from "../session/session.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { Button } from "../components/button.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
-import { pagedItem } from "../content/publishing-ways.ts";
+import { pagedItem } from "./paged-item.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ViewOnSite } from "./view-on-site.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { RestoreContents } from "#contract/operations/restore.ts";
 import { Button } from "../components/button.tsx";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { momentOf } from "../components/moment.ts";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 
 const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "owners" | "invited">, one: string, many: string][] = [
   ["courses", "course", "courses"],

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import type { SamplesState } from "#contract/samples.ts";
 import { Button } from "../components/button.tsx";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";

@@ -17,12 +17,12 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
-import { ConfirmDialog } from "../components/confirm-dialog.tsx";
 import { CheckField, option, SelectField, TextField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Button } from "../components/button.tsx";
+import { Modal } from "../components/modal.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { type FailureWords, useStep } from "../session/trouble.ts";
-import { Button } from "./button.tsx";
-import { Modal } from "./modal.tsx";
-import { TroubleNotice } from "./notice.tsx";
 
 type ConfirmDialogProps = {
   title: string;
