@@ -5,6 +5,7 @@ import type { Language } from "#contract/language.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { templatesKind } from "#contract/reply-template.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
@@ -223,15 +224,18 @@ export function createAcademy(given: AcademyNeeds) {
         return name !== nobodysFacts.name && address[0] !== nobodysFacts.address;
       },
       logo: async () => (await look.read()).logo !== "",
-      // Their first words make promises: ten languages, twelve years, 95 %, 24/7; and policies hold from a day.
-      words: async () => {
-        const parts = [texts.home, texts.about, texts.lists, texts.contact, texts.privacy, texts.terms];
-        return (await Promise.all(parts.map((part) => part.read()))).every(({ version }) => version > 1);
-      },
       answers: async () => {
         const { paying, refunds, buses, landmark } = await facts.read();
         return paying.length > 0 && refunds !== "" && (buses !== "" || landmark !== "");
       },
+    },
+    // Their first words make promises: ten languages, twelve years, 95 %, 24/7; and policies hold from a day.
+    unchangedWords: async () => {
+      const parts = ["home", "about", "lists", "contact", "privacy", "terms"] as const;
+      const versions = await Promise.all(parts.map(async (part) => (await texts[part].read()).version));
+      return parts
+        .filter((_, at) => versions[at] === 1)
+        .map((part) => ({ name: textsKinds[part].label, address: textsKinds[part].screen.address }));
     },
     samples: firstSamples.count,
   });

@@ -23,13 +23,19 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   await ask("PUT", "/academy-facts", { ...(await ask("GET", "/academy-facts")), ...answers, buses: "100 and 155" });
   expect(await done()).toEqual(["facts", "answers"]);
 
-  for (const part of ["home", "about", "lists", "contact", "privacy", "terms"]) {
+  const left = async () =>
+    (await ask("GET", "/first-hour")).steps
+      .find(({ step }: { step: string }) => step === "words")
+      .left?.map((one: { address: string }) => one.address);
+  const parts = ["home", "about", "lists", "contact", "privacy", "terms"];
+  for (const [at, part] of parts.entries()) {
+    expect(await left()).toEqual(parts.slice(at).map((each) => `/admin/words?part=${each}`));
     expect(await done()).toEqual(["facts", "answers"]);
     const words: Record<string, unknown> = await ask("GET", `/words/${part}`);
     const [name, text] = Object.entries(words).find(([, value]) => typeof value === "string") ?? [];
     await ask("PUT", `/words/${part}`, { ...words, [name ?? ""]: `${text}!` });
   }
-  expect(await done()).toEqual(["facts", "words", "answers"]);
+  expect([await done(), await left()]).toEqual([["facts", "words", "answers"], undefined]);
 
   const course = (await ask("GET", "/courses"))[0];
   const [one] = await ask("GET", "/classes?admin=true");

@@ -10,7 +10,9 @@ type Needs = {
   database: Database;
   clock: () => number;
   /** What other parts know of a step. */
-  isDone: Record<"facts" | "logo" | "words" | "answers", () => Promise<boolean>>;
+  isDone: Record<"facts" | "logo" | "answers", () => Promise<boolean>>;
+  /** The texts that still say what they said first, of those that make promises. */
+  unchangedWords: () => Promise<{ name: string; address: string }[]>;
   /** How many items that came with the program are unchanged: all, and of them classes. */
   samples: () => Promise<{ all: number; classes: number }>;
 };
@@ -19,7 +21,7 @@ type Needs = {
 const away = "first-hour:away";
 
 /** The list of a new academy's first steps, each ticked by what is so: nobody ticks anything. */
-export function createFirstHour({ database, clock, isDone, samples }: Needs) {
+export function createFirstHour({ database, clock, isDone, unchangedWords, samples }: Needs) {
   return {
     /** As one owner sees it: the e-mail and the second step are their own. */
     async read(personId: number): Promise<FirstHour> {
@@ -36,15 +38,16 @@ export function createFirstHour({ database, clock, isDone, samples }: Needs) {
           class: (await countOf(db.selectFrom("classes").where("deleted_at", "is", null))) > unchanged.classes,
         };
       });
+      const left = await unchangedWords();
       const all = {
         ...done,
         facts: await isDone.facts(),
         logo: await isDone.logo(),
-        words: await isDone.words(),
+        words: left.length === 0,
         answers: await isDone.answers(),
       };
       return {
-        steps: firstHourSteps.map((step) => ({ step, done: all[step] })),
+        steps: firstHourSteps.map((step) => ({ step, done: all[step], ...(step === "words" && !all.words && { left }) })),
         putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,
       };
     },

@@ -20,7 +20,7 @@ const places: Record<Step, { words: string; more?: string; to: string }> = {
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
-    more: "Home, About, the lists and Contact speak of ten languages, twelve years, 95 % and 24/7, and to search engines of German, French and IELTS. Read the policies too, and say from when they hold.",
+    more: "They speak of ten languages, twelve years, 95 % and 24/7, and to search engines of German, French and IELTS; policies hold from a day. Left are:",
     to: "/admin/words?part=home",
   },
   answers: {
@@ -76,7 +76,7 @@ export function FirstHourList() {
         </p>
       ) : null}
       <ul className="grid gap-x-6 md:grid-cols-2">
-        {data.steps.map(({ step, done }) => (
+        {data.steps.map(({ step, done, left }) => (
           <li key={step} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5">
             <span
               className={`flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
@@ -94,6 +94,11 @@ export function FirstHourList() {
                   {places[step].words}
                 </Link>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
+                {left?.map(({ name, address }) => (
+                  <Link key={address} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">
+                    {name}
+                  </Link>
+                ))}
               </span>
             )}
             {step === "samples" && !done && samples ? <RemoveSamples state={samples} id="remove-samples-first" /> : null}

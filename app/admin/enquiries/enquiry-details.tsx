@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels } from "#contract/enquiries/enquiry-labels.ts";
+import { pageNames } from "#contract/site/site-pages.ts";
 import { momentOf } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SetUpMail } from "../settings/set-up-mail.tsx";
@@ -16,13 +17,16 @@ const cameFromLabels: Record<string, string> = {
   utm_content: "content",
 };
 
+/** A page of the site by its name; what stands behind "?" says what the enquiry is about, which is said of it anyway. */
+const inWords = (text: string): string => pageNames[text.replace(/\?.*/, "")] ?? text;
+
 /** Who asks and what about; what the same person asked in merged enquiries stands together with it. */
 export function EnquiryDetails({ enquiry, merged }: { enquiry: Enquiry; merged: readonly Enquiry[] }) {
   const all = [enquiry, ...merged];
   const of = (texts: (one: Enquiry) => readonly string[]) => [...new Set(all.flatMap(texts).filter((text) => text !== ""))];
   const [courses, exams] = [of((one) => one.interestedCourses), of((one) => one.interestedExams)];
   const [emails, phones] = [of(({ email }) => [email]), of(({ phone }) => [phone])];
-  const cameFrom = Object.entries(enquiry.came_from).map(([name, text]) => `${cameFromLabels[name] ?? name} ${text}`);
+  const cameFrom = Object.entries(enquiry.came_from).map(([name, text]) => `${cameFromLabels[name] ?? name} ${inWords(text)}`);
   const mail = mailLabels(enquiry.mail);
   return (
     <>
