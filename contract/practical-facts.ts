@@ -32,6 +32,15 @@ const way = {
   text: { ...openTextField("How it goes", 300), long: true },
 };
 
+/** How one finds the academy; a prepared move has its own (contract/shown-facts.ts). */
+export const wayFields = {
+  landmark: later({
+    ...openTextField("Landmark", 200),
+    placeholder: "For example: the blue door behind the clock tower",
+  }),
+  buses: later({ ...openTextField("Buses", 200), placeholder: "For example: 100 and 155, get off at the bridge" }),
+};
+
 /** What can be checked, how one pays, what one brings and how one comes. */
 export const practicalGroups = [
   {
@@ -73,13 +82,7 @@ export const practicalGroups = [
   {
     title: "How to come",
     shown: "beside the address on the contact page and on pages of classes that are not online.",
-    fields: {
-      landmark: later({
-        ...openTextField("Landmark", 200),
-        placeholder: "For example: the blue door behind the clock tower",
-      }),
-      buses: later({ ...openTextField("Buses", 200), placeholder: "For example: 100 and 155, get off at the bridge" }),
-    },
+    fields: wayFields,
   },
 ] as const;
 

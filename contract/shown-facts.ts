@@ -1,4 +1,4 @@
-import type { PracticalFacts } from "./practical-facts.ts";
+import type { PracticalFacts, wayFields } from "./practical-facts.ts";
 import { callLink } from "./site/contact-links.ts";
 import type { HoursInWords } from "./site/opening-hours.ts";
 
@@ -32,7 +32,7 @@ export type AcademyFacts = PracticalFacts & {
 };
 
 /** Where the academy is, and how one finds it. */
-export type Place = Pick<AcademyFacts, "address" | "city" | "map" | "landmark" | "buses">;
+export type Place = Pick<AcademyFacts, "address" | "city" | "map" | keyof typeof wayFields>;
 
 /** Of place, phones, e-mail and hours those that are different `from` a day on ("2027-01-01"). */
 export type FactsToCome = { from: string; place?: Place } & Partial<Pick<AcademyFacts, "phones" | "email" | "hours">>;

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { contentKinds } from "#contract/content-kinds.ts";
+import { Duplicate } from "#database/database.ts";
 import { contentTables, tableNames } from "#database/tables.ts";
+import { kindTrials } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 
 const contentColumns = ["search_text", "updated_by", "deleted_at", "deleted_by"];
@@ -26,5 +29,22 @@ it("every table of content belongs to a kind, and has a column for each of its f
     const former = table === "rooms" ? ["branch_id"] : [];
     const known = [...fields, ...former, ...contentColumns, "id", "version", "created_at", "updated_at", "display_order", "kind"];
     expect(columns.filter((column) => !known.includes(column))).toEqual([]);
+  }
+});
+
+it("no table holds one address twice, whoever writes it", async () => {
+  const { database, call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const tables = await database.read((db) => db.introspection.getTables());
+  for (const { table, list, path } of Object.values(contentKinds)) {
+    if (!("slug" in list)) continue;
+    const { body } = await call("POST", `/api/${path}`, kindTrials[path].input({ slug: "twice" }), { token });
+    const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+    const names = sql.join(columns.filter((name) => name !== "id").map((name) => sql.ref(name)));
+    const again = sql`insert into ${sql.table(table)} (${names}) select ${names} from ${sql.table(table)} where id = ${body.id}`;
+    await expect(
+      database.change(table, (tx) => again.execute(tx)),
+      table,
+    ).rejects.toThrow(Duplicate);
   }
 });

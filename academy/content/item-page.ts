@@ -14,13 +14,16 @@ export type ShownItem = { kind: PagedKind; item: PageItem };
  * What is drawn round the title where an item without a picture is shared; `ground`: the drawing under it all, if not the language's; `below`:
  * what matters most, in large letters.
  */
-export type ShareDrawing = { ground: ShareGround; language?: DrawnLanguage | undefined; above: string; below?: readonly string[] };
+export type ShareDrawing = {
+  ground: "courses" | "exams" | "posts";
+  language?: DrawnLanguage | undefined;
+  above: string;
+  below?: readonly string[];
+};
 export type DrawnLanguage = Pick<Language, "name" | "native_name" | "greeting" | "colours" | "image">;
 export function drawnLanguage({ name, native_name, greeting, colours, image }: Language): DrawnLanguage {
   return { name, native_name, greeting, colours, image };
 }
-
-export type ShareGround = "academy" | "courses" | "exams" | "posts";
 
 /** What the academy says of the pages of a kind; its repository brings it (withPage), and academy/public reads it. */
 export interface ItemPage<I, Name extends string = keyof I & string> {

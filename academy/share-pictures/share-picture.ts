@@ -11,7 +11,9 @@ export type Shared = { kind: (typeof sharedKinds)[number]; id: number } | { kind
 export type SharedBy = { name: string; look?: ShownLook };
 
 /** What is drawn where a page without a picture is shared; `academy`: its name. */
-export type SharePicture = ShareDrawing & { title: string; academy: string; look?: ShownLook };
+export type SharePicture = OnGround & { title: string; academy: string; look?: ShownLook };
+/** Of what is no item, on the academy's own ground. */
+type OnGround = Omit<ShareDrawing, "ground"> & { ground: ShareDrawing["ground"] | "academy" };
 
 /** Rises when the drawing itself changes, so that nobody keeps an older one. */
 const design = 7;
@@ -20,7 +22,7 @@ const addresses = /^\/media\/share\/([a-z]+)(?:-([1-9]\d{0,8}))?-[0-9a-f]{16}\.j
 export const firstShareAddress = "/pictures/share.jpg";
 
 /** A drawing with a title, as this academy's. */
-export function sharePictureOf(drawing: ShareDrawing & { title: string }, { name, look }: SharedBy): SharePicture {
+export function sharePictureOf(drawing: OnGround & { title: string }, { name, look }: SharedBy): SharePicture {
   return { ...drawing, academy: name, ...(look && { look }) };
 }
 

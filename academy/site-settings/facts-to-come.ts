@@ -1,3 +1,4 @@
+import { wayFields } from "#contract/practical-facts.ts";
 import type { AcademyFacts, FactsToCome, Place } from "#contract/shown-facts.ts";
 
 /** What visitors find changed when `then` takes over; undefined where that is nothing that they come, call or write by. */
@@ -12,8 +13,10 @@ export function factsToCome(now: AcademyFacts, then: AcademyFacts, from: string)
   return Object.keys(found).length > 1 ? found : undefined;
 }
 
-function placeOf({ address, city, map, landmark, buses }: AcademyFacts): Place {
-  return { address, city, map, ...(landmark && { landmark }), ...(buses && { buses }) };
+function placeOf(facts: AcademyFacts): Place {
+  const { address, city, map } = facts;
+  const way = Object.entries(facts).filter(([name, text]) => name in wayFields && text);
+  return { address, city, map, ...Object.fromEntries(way) };
 }
 
 /** Holidays are announced beside the hours of now. */

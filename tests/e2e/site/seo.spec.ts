@@ -17,7 +17,8 @@ test("every page has its own title and description, a canonical address and a ca
     expect(title.length).toBeLessThanOrEqual(60);
     // The academy's name stands in each that has room for it.
     expect(title.endsWith(after) || title.length > 60 - after.length).toBe(true);
-    const content = (selector: string) => page.locator(selector).getAttribute("content");
+    // A page of which one is missing is named by its address.
+    const content = (selector: string) => page.locator(selector).getAttribute("content", { timeout: 5000 });
     const description = (await content("meta[name=description]")) ?? "";
     expect(description.length).toBeGreaterThan(50);
     descriptions.add(description);
