@@ -10,6 +10,14 @@ export async function programValueOf(db: Reader, key: string): Promise<string | 
   return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
 }
 
+/** As it was put there by putJsonValue. */
+export async function jsonValueOf(db: Reader, key: string): Promise<unknown> {
+  const told = await programValueOf(db, key);
+  return told === undefined ? undefined : JSON.parse(told);
+}
+
+export const putJsonValue = (tx: Writer, key: string, value: object): Promise<void> => putProgramValue(tx, key, JSON.stringify(value));
+
 export async function putProgramValue(tx: Writer, key: string, value: string): Promise<void> {
   await tx
     .insertInto("settings")

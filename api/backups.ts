@@ -49,10 +49,8 @@ export const backups = {
     handle: async ({ academy, backups, params, body, caller, who }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);
       const { stream, bytes } = await backups.open(params.name);
-      await academy.accountChanges.tell({
-        actor: who(),
-        what: `A backup was taken away: ${params.name}, with all enquiries and accounts.`,
-      });
+      const what = `A backup was taken away: ${params.name}, with all enquiries and accounts.`;
+      await academy.accountChanges.tell({ actor: who(), what });
       await academy.audit.note(who(), { action: "backup-download", noun: "backups", title: params.name });
       const headers = {
         "content-type": "application/gzip",

@@ -14,19 +14,15 @@ import { desk } from "./enquiries/desk.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { answers } from "./enquiries/replies.ts";
 import { staffEnquiries } from "./enquiries/staff-enquiries.ts";
-import { firstHourCalls } from "./first-hour.ts";
-import { look } from "./look.ts";
 import { mail } from "./mail.ts";
-import { pictures } from "./pictures.ts";
 import { previews } from "./previews.ts";
-import { recordings } from "./recordings.ts";
 import { redirects } from "./redirects.ts";
 import { restore } from "./restore.ts";
 import { samples } from "./samples.ts";
 import { singleRoutes } from "./single-kinds.ts";
-import { academyFacts } from "./site/academy-facts.ts";
-import { siteOptions } from "./site/site-options.ts";
+import { site } from "./site.ts";
 import { system } from "./system.ts";
+import { uploads } from "./uploads.ts";
 import { visits } from "./visits.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -44,7 +40,7 @@ export const routes: Record<string, Route> = {
   "GET /audit/actors": { access: "activity", ...audit.actors },
   "GET /audit/:id": { access: "activity", ...audit.find },
 
-  "GET /academy-facts/outdated": { access: "content", ...academyFacts.outdated },
+  "GET /academy-facts/outdated": { access: "content", ...site.outdated },
 
   "GET /redirects": { access: "content", ...redirects.list },
   "GET /redirects/end": { access: "content", ...redirects.end },
@@ -99,9 +95,9 @@ export const routes: Record<string, Route> = {
   "GET /desk/morning-mail": { access: "enquiries", ...desk.morningMail },
   "PUT /desk/morning-mail": { access: "enquiries", ...desk.setMorningMail },
 
-  "POST /pictures": { access: "content", ...pictures.add },
-  "POST /recordings": { access: "content", ...recordings.add },
-  "POST /look/marks": { access: "content", ...look.clean },
+  "POST /pictures": { access: "content", ...uploads.picture },
+  "POST /recordings": { access: "content", ...uploads.recording },
+  "POST /look/marks": { access: "content", ...uploads.mark },
 
   "POST /previews/:noun": { access: "content", ...previews.show },
   "POST /previews/:noun/share-picture": { access: "content", ...previews.share },
@@ -165,7 +161,7 @@ export const routes: Record<string, Route> = {
   "POST /restore/:id/start": { access: "people", proved, ...restore.start },
   "DELETE /restore/:id": { access: "people", ...restore.drop },
 
-  "GET /site-options/would-erase": { access: "people", ...siteOptions.wouldErase },
+  "GET /site-options/would-erase": { access: "people", ...site.wouldErase },
 
   "GET /api-tokens": { access: "people", ...apiTokens.list },
   "POST /api-tokens": { access: "people", proved, ...apiTokens.create },
@@ -190,8 +186,8 @@ export const routes: Record<string, Route> = {
 
   "GET /bot-check": { access: "anyone", ...system.botCheck },
   "GET /bot-check/challenge": { access: "anyone", ...system.challenge },
-  "GET /first-hour": { access: "people", ...firstHourCalls.read },
-  "PUT /first-hour": { access: "people", ...firstHourCalls.set },
+  "GET /first-hour": { access: "people", ...site.firstHour },
+  "PUT /first-hour": { access: "people", ...site.putFirstHourAway },
   "GET /attention": { access: "people", ...system.attention },
   "GET /status": { access: "staff", ...system.status },
 };

@@ -23,16 +23,18 @@ export async function dropOldest(folder: string, which: RegExp, most: number): P
   for (const name of names.slice(0, Math.max(0, names.length - most))) await rm(join(folder, name), { force: true });
 }
 
-/** Takes away what a process left that was killed while it wrote a backup. */
-export async function sweepUnfinished(folder: string): Promise<void> {
-  for (const name of await namesIn(folder, unfinishedName)) {
-    const pid = Number(unfinishedName.exec(name)?.[1] ?? 0);
+/** Takes away what a process left that was killed while it wrote a backup. In a container every start may have the same number. */
+export const sweepUnfinished = (folder: string): Promise<void> => sweepLeft(folder, unfinishedName, true);
+
+/** Takes away files of processes that are gone, whose number `which` finds in a name; `own`: those of this process's number, too. */
+export async function sweepLeft(folder: string, which: RegExp, own: boolean): Promise<void> {
+  for (const name of await namesIn(folder, which)) {
+    const pid = Number(which.exec(name)?.[1] ?? 0);
     const changed = await stat(join(folder, name)).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     );
-    // In a container every start may have the same number.
-    const isLeft = pid === process.pid || !runs(pid) || changed < Date.now() - surelyLeft;
+    const isLeft = pid === process.pid ? own : !runs(pid) || changed < Date.now() - surelyLeft;
     if (isLeft) await rm(join(folder, name), { force: true });
   }
 }

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { NotFound, Refusal, TooManyAttempts } from "#academy/errors.ts";
 import { onceAtATime } from "#academy/once-at-a-time.ts";
-import { programValueOf, putProgramValue } from "#academy/program-values.ts";
+import { jsonValueOf, putJsonValue } from "#academy/program-values.ts";
 import { type BackupDrill, type BackupFile, backupDrill } from "#contract/operations/backup.ts";
 import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
@@ -45,15 +45,8 @@ export function createBackups(database: Database, clock: () => number, { folder,
     await dropOldest(folder, nightlyName, Math.max(1, keep));
   }
 
-  async function note(key: string, told: object): Promise<void> {
-    const value = JSON.stringify(told);
-    await database.write((tx) => putProgramValue(tx, key, value));
-  }
-
-  async function kept(key: string): Promise<unknown> {
-    const told = await database.read((db) => programValueOf(db, key));
-    return told === undefined ? undefined : JSON.parse(told);
-  }
+  const note = (key: string, told: object): Promise<void> => database.write((tx) => putJsonValue(tx, key, told));
+  const kept = (key: string): Promise<unknown> => database.read((db) => jsonValueOf(db, key));
 
   const { start: make } = onceAtATime(makeOne);
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { dropProgramValue, programValueOf, putProgramValue } from "#academy/program-values.ts";
+import { dropProgramValue, jsonValueOf, putJsonValue } from "#academy/program-values.ts";
 import { type BackupSummary, DamagedBackup, readHead, verifyBackup } from "#database/backup/read-backup.ts";
 import { type BackupProgress, backupContents, writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
@@ -47,8 +47,7 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
 
   /** After its first step an update is the only one who writes: the older program is refused, the newer one does not serve yet. */
   async function begunBefore(applied: readonly string[]): Promise<string | undefined> {
-    const told = await database.read((db) => programValueOf(db, key));
-    const before = begun.safeParse(told === undefined ? undefined : JSON.parse(told)).data;
+    const before = begun.safeParse(await database.read((db) => jsonValueOf(db, key))).data;
     if (!before || before.schema.length >= applied.length || before.schema.some((name) => !applied.includes(name))) return undefined;
     const file = join(folder, basename(before.file));
     return (await verifyBackup(file).catch(ifDamaged)) && file;
@@ -78,7 +77,7 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
       const candidates = await filesOf(schema);
       const kept = candidates.length > 0 ? await backupOf(await backupContents(database), candidates) : undefined;
       const file = kept ?? (await write(schema, progress));
-      await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ file: basename(file), schema })));
+      await database.write((tx) => putJsonValue(tx, key, { file: basename(file), schema }));
       return file;
     },
 

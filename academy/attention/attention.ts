@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { AttentionLine } from "#contract/operations/attention.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
+import type { Reader } from "#database/transaction.ts";
 import { troubleTold } from "#database/trouble.ts";
 import { type MailSettings, MailTrouble, senderOf } from "../mail.ts";
 import { onceAtATime } from "../once-at-a-time.ts";
-import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { dropProgramValue, jsonValueOf, putJsonValue } from "../program-values.ts";
 import type { Attention, AttentionParts } from "./attention-line.ts";
 import { attentionMail } from "./attention-mail.ts";
 
@@ -82,7 +83,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     const news = await database.write(async (tx) => {
       const { next, begun, over } = settled(await readState(tx), lines, { now, place, silent });
       if (Object.keys(next).length === 0) await dropProgramValue(tx, key);
-      else await putProgramValue(tx, key, JSON.stringify(next));
+      else await putJsonValue(tx, key, next);
       return { begun, over };
     });
     await tell(news);
@@ -187,9 +188,11 @@ function isIn(lines: readonly Noted[], what: string): boolean {
   return lines.some((line) => line.what === what);
 }
 
-async function readState(db: Parameters<typeof programValueOf>[0]): Promise<State> {
-  const told = await programValueOf(db, key);
-  return told === undefined ? {} : z.record(z.string(), noted).catch({}).parse(JSON.parse(told));
+async function readState(db: Reader): Promise<State> {
+  return z
+    .record(z.string(), noted)
+    .catch({})
+    .parse((await jsonValueOf(db, key)) ?? {});
 }
 
 type At = { now: number; place: string; silent: boolean };

@@ -59,10 +59,7 @@ export function createAutosaves(database: Database, clock: () => number) {
           .orderBy("saved_at", "desc")
           .limit(mostOfPerson)
           .execute();
-        const gone = await formsOfGone(
-          db,
-          typed.map(({ form }) => form),
-        );
+        const gone = await formsOfGone(db, typed);
         return typed.filter(({ form }) => isKeptOnServer(form) && !gone.includes(form));
       });
       return rows.map(({ form, title, saved_at }) => ({ form, title, saved_at: isoMoment(saved_at) }));
@@ -144,7 +141,8 @@ export function createAutosaves(database: Database, clock: () => number) {
 }
 
 /** Of these forms, those of an item that is deleted. */
-async function formsOfGone(db: Reader, forms: readonly string[]): Promise<string[]> {
+async function formsOfGone(db: Reader, typed: readonly { form: string }[]): Promise<string[]> {
+  const forms = typed.map(({ form }) => form);
   const gone: string[] = [];
   for (const table of contentTables) {
     const ofTable = forms.filter((form) => kindOfForm(form)?.table === table && !form.endsWith(":new"));

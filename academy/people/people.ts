@@ -67,15 +67,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
       const before = await find(tx, id);
       await work(tx, before);
       const after = await find(tx, id);
-      await record(tx, clock(), actor, {
-        action,
-        noun: "people",
-        item_id: id,
-        title: after.name,
-        formerly: before.name,
-        before: told(before),
-        after: told(after),
-      });
+      const names = { title: after.name, formerly: before.name };
+      await record(tx, clock(), actor, { action, noun: "people", item_id: id, ...names, before: told(before), after: told(after) });
       return after;
     });
   }
@@ -127,12 +120,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
         if (role !== "owner") assertOwnerLeft(owners, id);
         const row = await tx.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         if (isNewEmail) await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
-        if (role !== before.role)
-          await tellOfChange(tx, clock(), {
-            actor,
-            of: id,
-            what: `${fullNameOf(before)} was ${wordOf(before.role)} and is ${wordOf(role)} now.`,
-          });
+        const what = `${fullNameOf(before)} was ${wordOf(before.role)} and is ${wordOf(role)} now.`;
+        if (role !== before.role) await tellOfChange(tx, clock(), { actor, of: id, what });
         await tx
           .updateTable("admins")
           .set({ name, role, ...withEmail(row, email) })
@@ -158,11 +147,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
       const person = await change(id, actor, "come-back", async (tx, before) => {
         if (before.state !== "left")
           throw new Refusal("This person did not leave. If they forgot the password, make a link for a new one.");
-        await tellOfChange(tx, clock(), {
-          actor,
-          of: id,
-          what: `${fullNameOf(before)} was let in again: a link for a new password was made.`,
-        });
+        const what = `${fullNameOf(before)} was let in again: a link for a new password was made.`;
+        await tellOfChange(tx, clock(), { actor, of: id, what });
         await tx.updateTable("admins").set({ left_at: null, password_hash: "" }).where("id", "=", id).execute();
         token = await createLink(tx, id, clock() + invitedFor);
       });
@@ -176,11 +162,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
       const person = await change(id, actor, "make-link", async (tx, before) => {
         const { state } = before;
         if (state === "left") throw new Refusal("This person left. Let them in again first.");
-        await tellOfChange(tx, clock(), {
-          actor,
-          of: id,
-          what: `A link was made with which ${fullNameOf(before)} chooses a new password.`,
-        });
+        const what = `A link was made with which ${fullNameOf(before)} chooses a new password.`;
+        await tellOfChange(tx, clock(), { actor, of: id, what });
         token = await createLink(tx, id, clock() + (state === "invited" ? invitedFor : newPasswordFor));
       });
       return { person, token };

@@ -1,7 +1,7 @@
 import { z } from "#contract/zod.ts";
-import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
+import type { PageWriter, Writer } from "#database/transaction.ts";
 import { NotFound } from "../errors.ts";
-import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { dropProgramValue, jsonValueOf, putJsonValue } from "../program-values.ts";
 import { deleted, updated } from "../rows.ts";
 import { createToken } from "../token.ts";
 import type { Planned } from "./plan-redirects.ts";
@@ -25,13 +25,14 @@ export async function keepForUndo(
     const was = before.get(plan.source);
     return { source: plan.source, after: leadOf(plan), before: was ? leadOf(was) : null };
   });
-  await putProgramValue(tx, key, JSON.stringify({ id, lines }));
+  await putJsonValue(tx, key, { id, lines });
   return id;
 }
 
 /** Puts back what an import replaced, where nobody changed it since; answers how many redirects that are. Throws NotFound. */
 export async function undoImport(tx: PageWriter, id: string): Promise<number> {
-  const found = await latestOf(tx);
+  const latest = await jsonValueOf(tx, key);
+  const found = latest === undefined ? undefined : kept.parse(latest);
   if (found?.id !== id) throw new NotFound("This import cannot be undone any more: another one came after it, or it was undone already.");
   let count = 0;
   for (const { source, after, before } of found.lines) {
@@ -43,9 +44,4 @@ export async function undoImport(tx: PageWriter, id: string): Promise<number> {
   }
   await dropProgramValue(tx, key);
   return count;
-}
-
-async function latestOf(db: Reader): Promise<z.output<typeof kept> | undefined> {
-  const text = await programValueOf(db, key);
-  return text === undefined ? undefined : kept.parse(JSON.parse(text));
 }

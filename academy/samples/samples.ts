@@ -14,7 +14,7 @@ import { everyRow, liveRows, type StoredKind } from "../content/stored-kind.ts";
 import { Invalid, NotFound, SlugTaken } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { createBreather } from "../limits/breather.ts";
-import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { dropProgramValue, jsonValueOf, putJsonValue } from "../program-values.ts";
 import { countOf } from "../rows.ts";
 import { createToken } from "../token.ts";
 import { keyOf, type LanguageItem, needsIn } from "./needs.ts";
@@ -76,12 +76,10 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
 
   /** Those of which what they took is in the trash, the last one first. */
   async function removals(db: Reader): Promise<Removal[]> {
-    const text = await programValueOf(db, key);
-    return text === undefined ? [] : kept.parse(JSON.parse(text)).filter(({ at }) => at + trashKeeps > clock());
+    return kept.parse((await jsonValueOf(db, key)) ?? []).filter(({ at }) => at + trashKeeps > clock());
   }
 
-  const keep = (tx: PageWriter, all: readonly Removal[]) =>
-    all.length > 0 ? putProgramValue(tx, key, JSON.stringify(all)) : dropProgramValue(tx, key);
+  const keep = (tx: PageWriter, all: readonly Removal[]) => (all.length > 0 ? putJsonValue(tx, key, all) : dropProgramValue(tx, key));
 
   return {
     /** How many there are, and of them classes. */

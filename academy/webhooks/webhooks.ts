@@ -150,10 +150,8 @@ export function createWebhooks(database: Database, clock: () => number, today: (
           .returningAll()
           .executeTakeFirstOrThrow();
         await wakeLane(tx, laneOfWebhook(id));
-        await tellOfChange(tx, clock(), {
-          actor,
-          what: `The webhook of ${hostOf(before.address)} was changed; it goes to ${hostOf(address)}.`,
-        });
+        const what = `The webhook of ${hostOf(before.address)} was changed; it goes to ${hostOf(address)}.`;
+        await tellOfChange(tx, clock(), { actor, what });
         await noted(tx, actor, "update", row, { before: kept(before), after: kept(input) });
         return webhookOf(row);
       });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { examineContents, type Finding } from "#academy/doctor.ts";
 import { onceAtATime } from "#academy/once-at-a-time.ts";
-import { programValueOf, putProgramValue } from "#academy/program-values.ts";
+import { jsonValueOf, putJsonValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
 import type { MailSetup } from "../mail/mail-setup.ts";
@@ -27,14 +27,13 @@ export function createCheckUp(
 
   async function examineAll(): Promise<void> {
     const found = [...(await examineContents(database)), ...(await mailServer(await mail.now())), ...(await backupFiles(config, 1))];
-    await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found })));
+    await database.write((tx) => putJsonValue(tx, key, { at: clock(), found }));
   }
 
   const { start, underWay } = onceAtATime(() => examineAll().catch(log));
 
   async function lastReport(): Promise<z.output<typeof report> | undefined> {
-    const told = await database.read((db) => programValueOf(db, key));
-    return told === undefined ? undefined : report.safeParse(JSON.parse(told)).data;
+    return report.safeParse(await database.read((db) => jsonValueOf(db, key))).data;
   }
 
   return {
@@ -59,7 +58,7 @@ export function createCheckUp(
       const last = await lastReport();
       if (!last || last.at < clock() - every) {
         // Whoever notes it first does it.
-        await database.write((tx) => putProgramValue(tx, key, JSON.stringify({ at: clock(), found: last?.found ?? [] })));
+        await database.write((tx) => putJsonValue(tx, key, { at: clock(), found: last?.found ?? [] }));
         void start();
       }
       return (last?.found ?? []).map(lineOf);

@@ -1,8 +1,9 @@
 import { hostname } from "node:os";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
-import { programValueOf, putProgramValue } from "#academy/program-values.ts";
+import { jsonValueOf, putJsonValue } from "#academy/program-values.ts";
 import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { runs } from "../runs.ts";
 
 /** Who serves from this SQLite file: process, machine, and a number that grows with each sign of life. */
@@ -20,15 +21,17 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
   const told = new Set<string>();
   let isNoted = false;
 
+  const notedIn = async (tx: Writer) => others.catch({}).parse((await jsonValueOf(tx, key)) ?? {});
+
   async function look(): Promise<Attention[]> {
     if (database.engine !== "sqlite") return [];
     const now = clock();
     isNoted = true;
     const all = await database.write(async (tx) => {
-      const told = others.catch({}).parse(JSON.parse((await programValueOf(tx, key)) ?? "{}"));
+      const told = await notedIn(tx);
       const alive = Object.fromEntries(Object.entries(told).filter(([, { at }]) => at > now - forgets));
       alive[own] = { pid: process.pid, host: hostname(), at: now };
-      await putProgramValue(tx, key, JSON.stringify(alive));
+      await putJsonValue(tx, key, alive);
       return alive;
     });
     const living = Object.entries(all).filter(([id, { pid, host, at }]) => {
@@ -55,8 +58,8 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
     async leave(): Promise<void> {
       if (!isNoted) return;
       await database.write(async (tx) => {
-        const { [own]: _, ...rest } = others.catch({}).parse(JSON.parse((await programValueOf(tx, key)) ?? "{}"));
-        await putProgramValue(tx, key, JSON.stringify(rest));
+        const { [own]: _, ...rest } = await notedIn(tx);
+        await putJsonValue(tx, key, rest);
       });
     },
   };

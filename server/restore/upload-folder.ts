@@ -1,10 +1,8 @@
-import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { runs } from "../runs.ts";
+import { sweepLeft } from "../backup-files.ts";
 
 const uploadName = /^[0-9a-f]{32}\.(\d+)$/;
-/** A process of another machine may still be taking it in. */
-const surelyLeft = 3_600_000;
 /** More than any academy has; a browser that sends so much for a day has lost its way. */
 const mostEver = 20_000_000_000;
 /** Of the room on the disk: the database grows as the file is put in, and SQLite holds it twice until that is done. */
@@ -15,18 +13,7 @@ export function createUploadFolder(folder: string) {
   const fileOf = (id: string) => join(folder, `${id}.${process.pid}`);
 
   /** Takes away what was left behind. `begins`: this process has just started, so that what has its number is another's. */
-  async function sweep(begins: boolean): Promise<void> {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const pid = Number(uploadName.exec(name)?.[1] ?? 0);
-      if (pid === 0) continue;
-      const changed = await stat(join(folder, name)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      );
-      const isLeft = pid === process.pid ? begins : !runs(pid) || changed < Date.now() - surelyLeft;
-      if (isLeft) await rm(join(folder, name), { force: true });
-    }
-  }
+  const sweep = (begins: boolean): Promise<void> => sweepLeft(folder, uploadName, begins);
 
   return {
     fileOf,
