@@ -4,7 +4,6 @@ import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/acade
 import { mailState } from "#contract/operations/mail.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { z } from "#contract/zod.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { Notice } from "../components/notice.tsx";
@@ -17,7 +16,7 @@ import { read } from "../session/api-call.ts";
 import { useAllowed } from "../session/session.ts";
 import { factsInputs } from "./week-inputs.tsx";
 
-const outdatedQuery = { ...read("/academy-facts/outdated", z.array(textUse), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
+const outdatedQuery = { ...read("/academy-facts/outdated", textUse.array(), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 
 /** A move or new hours that are known before the day. */
 function Prepared() {

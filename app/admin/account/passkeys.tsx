@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { maxPasskeys, type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
-import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
@@ -107,7 +106,7 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
   );
 }
 
-const passkeysQuery = read("/auth/passkeys", z.array(passkey));
+const passkeysQuery = read("/auth/passkeys", passkey.array());
 
 async function addPasskey(name: string, password: string): Promise<Passkey> {
   const offer = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });

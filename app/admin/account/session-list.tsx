@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { type SessionAnswer, sessionAnswer } from "#contract/accounts/account.ts";
-import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
@@ -11,7 +10,7 @@ import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
-const sessionsQuery = read("/auth/sessions", z.array(sessionAnswer));
+const sessionsQuery = read("/auth/sessions", sessionAnswer.array());
 
 export function SessionList() {
   const client = useQueryClient();

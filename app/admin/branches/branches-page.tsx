@@ -39,9 +39,9 @@ const whenEmpty =
   "The academy has one address, that of its facts. Where it has a second house, add that as a branch and choose it in the form of each room there: classes in these rooms then say its address, and Contact lists it.";
 
 function rowOf(branch: Branch) {
-  const { name, address, city, phone, hours = "" } = branch;
+  const { address, city, phone, hours = "" } = branch;
   const line = [wholeAddress(address, city), phone].filter(Boolean).join(" · ");
-  return { title: name, line, text: hours, badges: null, seenAt: branchAddress(branch) };
+  return { line, text: hours, badges: null, seenAt: branchAddress(branch) };
 }
 
 function BranchDialog(props: ContentDialogProps<Branch>) {

@@ -73,7 +73,6 @@ function ClassList() {
         calls={calls}
         list={list}
         Dialog={ClassDialog}
-        titleOf={({ title }) => title}
         mayChange={allowed("content")}
         {...(when === "" && subject === "" && place === "" && { whenEmpty })}
         hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}

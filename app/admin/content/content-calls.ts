@@ -4,7 +4,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call, nothing, Refused, read } from "../session/api-call.ts";
+import { call, callOrNull, nothing, read } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
 type Declaration<Item, Fields> = Omit<ContentKind, "answer" | "input"> & {
@@ -17,6 +17,9 @@ export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends ob
   typeof contentCalls<Item, Fields>
 >;
 
+/** What an item is called, as its kind says. */
+export const titleIn = ({ titled }: Pick<ContentKind, "titled">, item: object) => String(Reflect.get(item, titled));
+
 export const workingCopyNotes = read("/working-copies", z.array(workingCopyNote));
 
 export function contentCalls<Item extends StoredItem, Fields extends object>(kind: Declaration<Item, Fields>) {
@@ -25,19 +28,11 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
 
   /** One item by its id, or null when there is none. */
   async function find(id: number, signal?: AbortSignal): Promise<Item | null> {
-    try {
-      const found = await call(`/${path}/${id}`, { answer, signal });
-      // An item whose slug is this number comes first at this address.
-      return found.id === id ? found : null;
-    } catch (error) {
-      if (error instanceof Refused && error.status === 404) return null;
-      throw error;
-    }
+    const found = await callOrNull(`/${path}/${id}`, { answer, signal });
+    // An item whose slug is this number comes first at this address.
+    return found?.id === id ? found : null;
   }
-
-  async function findWorkingCopy(id: number, signal?: AbortSignal): Promise<WorkingCopy | null> {
-    return call(`/${path}/${id}/working-copy`, { answer: workingCopy.nullable(), signal });
-  }
+  const workingCopyAt = (id: number) => [`/${path}/${id}/working-copy`, workingCopy.nullable()] as const;
 
   return {
     kind,
@@ -61,14 +56,11 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
     },
 
     /** The unpublished changes of an item, null when there are none; of a kind that can be a draft. */
-    workingCopy: (id: number) =>
-      queryOptions({
-        queryKey: [path, "working copy", id],
-        queryFn: ({ signal }) => findWorkingCopy(id, signal),
-        staleTime: 0,
-        gcTime: 0,
-      }),
-    findWorkingCopy,
+    workingCopy: (id: number) => ({ ...read(...workingCopyAt(id), [path, "working copy", id]), staleTime: 0, gcTime: 0 }),
+    findWorkingCopy(id: number): Promise<WorkingCopy | null> {
+      const [at, answer] = workingCopyAt(id);
+      return call(at, { answer });
+    },
     /** Keeps changes of an item without publishing them. `seen`: the version of the working copy that they replace. */
     async keepChanges(id: number, fields: object, version: number, seen: number | undefined): Promise<WorkingCopy> {
       const body = { ...fields, version, working_copy: seen };

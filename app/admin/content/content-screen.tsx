@@ -19,7 +19,7 @@ import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/session.ts";
 import { sayRestored } from "../versions/say-restored.ts";
-import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, titleIn, workingCopyNotes } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedSentence, publishingOf } from "./publishing-ways.ts";
@@ -37,7 +37,7 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
   calls: ContentCalls<Item, Fields>;
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
-  titleOf: (card: Card) => string;
+
   mayChange?: boolean;
   note?: ReactNode;
   /** Of a list that staff put in order. */
@@ -56,7 +56,7 @@ type ContentScreenProps<Item extends StoredItem, Fields extends object, Card ext
 export function ContentScreen<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   props: ContentScreenProps<Item, Fields, Card>,
 ) {
-  const { calls, list, titleOf, mayChange = true, order, tools, whenEmpty, keptBy, children } = props;
+  const { calls, list, mayChange = true, order, tools, whenEmpty, keptBy, children } = props;
   const { title, one, many } = calls.kind.screen;
   const { shown, search, form, error, pages } = list;
   const saving = order?.saving ? (
@@ -132,7 +132,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
         <DeleteItemDialog
           path={calls.kind.path}
           id={deleting.id}
-          title={titleOf(deleting)}
+          title={titleIn(calls.kind, deleting)}
           itemName={one}
           keptBy={keptBy?.(deleting)}
           hasPage={calls.kind.page !== undefined && wasSeen(deleting, calls.kind)}

@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useMemo } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { SampleBadge } from "../samples/sample-badge.tsx";
-import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
 import { ContentScreen } from "./content-screen.tsx";
 import { EditAndDelete, MoveButtons } from "./item-buttons.tsx";
@@ -12,7 +12,7 @@ import { useContentOrder } from "./use-content-order.ts";
 
 type Placed = StoredItem & { display_order: number };
 /** `image`: of a kind whose items have one. */
-type Row = { title: string; line: string; text: string; image?: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
+type Row = { line: string; text: string; image?: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
 
 type OrderedScreenProps<Item extends Placed, Fields extends object> = {
   calls: ContentCalls<Item, Fields>;
@@ -31,8 +31,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
   const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, keptBy, Notice } = props;
   const { items, list } = useWholeList(calls);
 
-  const titled = useMemo(() => items?.map((item) => ({ id: item.id, title: rowOf(item).title })), [items, rowOf]);
-  const order = useContentOrder(calls, "The new order was not saved", titled);
+  const order = useContentOrder(calls, "The new order was not saved", items);
   const { wanted } = list.search;
   const { many } = calls.kind.screen;
 
@@ -45,7 +44,6 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
       {...(whenEmpty && { whenEmpty })}
       keptBy={keptBy}
       order={order}
-      titleOf={(item) => rowOf(item).title}
       tools={
         <>
           {Notice && items ? <Notice all={items} /> : null}
@@ -59,7 +57,8 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
             <ItemRow
               key={item.id}
               item={item}
-              rowOf={rowOf}
+              title={titleIn(calls.kind, item)}
+              row={rowOf(item)}
               canMoveUp={wanted === "" && item.id !== items?.[0]?.id}
               canMoveDown={wanted === "" && item.id !== items?.at(-1)?.id}
               onMove={order.move}
@@ -75,7 +74,8 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
 
 type ItemRowProps<Item> = {
   item: Item;
-  rowOf: (item: Item) => Row;
+  title: string;
+  row: Row;
   canMoveUp: boolean;
   canMoveDown: boolean;
   onMove: (id: number, by: 1 | -1) => void;
@@ -84,9 +84,9 @@ type ItemRowProps<Item> = {
 };
 
 function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
-  const { item, rowOf, canMoveUp, canMoveDown, onMove, onEdit, onDelete } = props;
+  const { item, title, canMoveUp, canMoveDown, onMove, onEdit, onDelete } = props;
   const { id } = item;
-  const { title, line, text, image, badges, place, seenAt } = rowOf(item);
+  const { line, text, image, badges, place, seenAt } = props.row;
   return (
     <li className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
       {image === undefined ? null : <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />}

@@ -9,7 +9,7 @@ import { rereadQueries } from "../lists/reread-queries.ts";
 import { useFormInAddress } from "../lists/use-form-in-address.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 
 const stateNames = Object.keys(publishingStates) as PublishingState[];
@@ -70,7 +70,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     const near = nearSearch(
       wanted,
       inState.map((item) => searchedTexts(kind.list, item).join(" ")),
-      inState.map((item) => String(Reflect.get(item, kind.titled))),
+      inState.map((item) => titleIn(kind, item)),
     );
     return { shown: near === undefined ? exact : finding(near), instead: near };
   }, [items, wanted, state, kind]);
@@ -122,7 +122,7 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const all = useQuery({ ...page(card, { ...query, q: "", page: 1, limit: mostNear }), enabled: isNowhere });
   const instead = useMemo(() => {
     const items = isNowhere ? (all.data?.items ?? []) : [];
-    const names = items.map((item) => `${Reflect.get(item, kind.titled)} ${alsoNamed(item)}`);
+    const names = items.map((item) => `${titleIn(kind, item)} ${alsoNamed(item)}`);
     return nearSearch(search.settled, [...names, ...items.map((item) => searchedTexts(kind.list, item).join(" "))], names);
   }, [isNowhere, all.data, search.settled, kind, alsoNamed]);
   const near = useQuery({ ...page(card, { ...query, q: instead ?? "", page: address.page }), enabled: instead !== undefined });

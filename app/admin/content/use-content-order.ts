@@ -2,17 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { type FailureWords, sayFailure } from "../session/trouble.ts";
-import type { ContentCalls, StoredItem } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
 
-type Placed = StoredItem & { display_order: number };
-/**
- * Puts items in other places; the whole list is numbered anew: at once on the screen, then on the server. A failure puts the old order back,
- * and says `words` and `more`; the list is read again either way.
- */
-export function useContentOrder<Item extends Placed, Fields extends object>(
+/** Puts items in other places: at once on the screen, then on the server. A failure puts the old order back, and says `words` and `more`. */
+export function useContentOrder<Item extends StoredItem & { display_order: number }, Fields extends object>(
   calls: ContentCalls<Item, Fields>,
   words: FailureWords,
-  titled: Parameters<typeof useMoving>[0],
+  items: readonly Item[] | undefined,
   more = "",
 ) {
   const client = useQueryClient();
@@ -48,22 +44,22 @@ export function useContentOrder<Item extends Placed, Fields extends object>(
     return true;
   }
 
-  const moving = useMoving(titled, (id, by) => {
-    const to = (client.getQueryData(queryKey) ?? []).findIndex((item) => item.id === id) + by;
-    return place(id, to) ? to + 1 : undefined;
+  const moving = useMoving(items, (id, by) => {
+    const all = client.getQueryData(queryKey) ?? [];
+    const from = all.findIndex((item) => item.id === id);
+    const item = all[from];
+    return item && place(id, from + by) ? `${titleIn(calls.kind, item)} is now number ${from + by + 1} of ${all.length}.` : undefined;
   });
   return { ...moving, place, saving: sending.isPending };
 }
 
-type Movable = { id: number; title: string };
-
-/** Moves cards by buttons, told to screen readers; the focus follows. `place` answers the new place, from 1; undefined: it cannot move. */
-function useMoving(items: readonly Movable[] | undefined, place: (id: number, by: 1 | -1) => number | undefined) {
+/** Moves cards by buttons; the focus follows. `place` answers what screen readers are told; undefined: it cannot move. */
+function useMoving(items: readonly object[] | undefined, place: (id: number, by: 1 | -1) => string | undefined) {
   const [moved, setMoved] = useState("");
   const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);
-  const latest = useRef({ items, place });
+  const latest = useRef(place);
   useEffect(() => {
-    latest.current = { items, place };
+    latest.current = place;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards stand in a new order, so the focus may have been lost.
@@ -79,11 +75,10 @@ function useMoving(items: readonly Movable[] | undefined, place: (id: number, by
 
   // One function for ever, so that a move redraws two cards and not all of them.
   const move = useCallback((id: number, by: 1 | -1) => {
-    const all = latest.current.items ?? [];
-    const at = latest.current.place(id, by);
-    if (at === undefined) return;
+    const said = latest.current(id, by);
+    if (said === undefined) return;
     focus.current = { id, by };
-    setMoved(`${all.find((item) => item.id === id)?.title ?? "It"} is now number ${at} of ${all.length}.`);
+    setMoved(said);
   }, []);
   return { move, moved };
 }

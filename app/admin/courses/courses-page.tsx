@@ -1,4 +1,4 @@
-import { type Course, courseKind } from "#contract/course.ts";
+import { courseKind } from "#contract/course.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";
 import { contentCalls } from "../content/content-calls.ts";
@@ -12,7 +12,6 @@ const calls = contentCalls(courseKind);
 const orderWords = { refused: "Failed to update course order", unreachable: "Error updating course order" };
 const whenEmpty =
   "Add the first course: its text, its duration and a picture. It is on the website once you publish it. Then add its classes, which say when it is held and what it costs.";
-const titleOf = ({ title }: Course) => title;
 
 /** Courses management (specification, section 2). */
 export default function CoursesPage() {
@@ -25,7 +24,6 @@ export default function CoursesPage() {
       calls={calls}
       list={list}
       Dialog={CourseDialog}
-      titleOf={titleOf}
       whenEmpty={whenEmpty}
       order={order}
       keptBy={({ id }) => <ClassesOf subject={subjectOf({ course_id: id })} />}

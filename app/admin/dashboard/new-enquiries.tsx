@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { enquiry } from "#contract/enquiries/enquiry.ts";
-import { z } from "#contract/zod.ts";
 import { momentOf } from "../components/moment.ts";
 import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -15,7 +14,7 @@ const again = 60_000;
 const newest = queryOptions({
   queryKey: ["enquiries", "newest"],
   queryFn: async ({ signal }) => {
-    const { body, headers } = await callWithHeaders("/enquiries?status=New&limit=5", { answer: z.array(enquiry), signal });
+    const { body, headers } = await callWithHeaders("/enquiries?status=New&limit=5", { answer: enquiry.array(), signal });
     return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
   },
   refetchInterval: again,

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { toast } from "sonner";
 import { newKey } from "#app/new-key.ts";
 import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
-import { z } from "#contract/zod.ts";
 import { IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { DeleteIcon } from "../components/icons.tsx";
@@ -61,7 +60,7 @@ export function UnsavedForms() {
 }
 
 /** Forms of this person with something typed that is not saved, on whatever device. */
-const unsavedQuery = { ...read("/autosaves", z.array(unsavedForm), ["autosaves"]), staleTime: 0 };
+const unsavedQuery = { ...read("/autosaves", unsavedForm.array(), ["autosaves"]), staleTime: 0 };
 
 /** Forgets what was typed into a form, here and on the server; answers how it comes back. */
 async function discardUnsaved(form: string, owner: string): Promise<() => Promise<void>> {

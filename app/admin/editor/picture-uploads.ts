@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type StoredPicture, storedPicture } from "#contract/picture-upload.ts";
 import { checkPicture, pictureTargets } from "../pictures/check-picture.ts";
-import { drawJpeg, openPicture } from "../pictures/draw-jpeg.ts";
+import { jpegOf } from "../pictures/draw-jpeg.ts";
 import { call, Refused } from "../session/api-call.ts";
 
 let count = 0;
@@ -84,9 +84,7 @@ async function store(file: Blob): Promise<StoredPicture> {
   const checked = await checkPicture(new File([file], "picture", { type: file.type }), pictureTargets.landscape);
   let image = "dataUrl" in checked ? checked.dataUrl : "";
   if ("refused" in checked) {
-    const opened = checked.mend && (await openPicture(file));
-    const made = opened && (await drawJpeg(opened).catch(() => undefined));
-    if (opened) opened.close();
+    const made = checked.mend && (await jpegOf(file));
     if (!made) throw new NotTaken(`A picture could not be inserted. ${checked.advice ?? `${checked.refused}.`}`);
     image = made.dataUrl;
   }

@@ -17,9 +17,8 @@ import {
   nearEnquiries,
   type StaffEnquiry,
 } from "#contract/enquiries/staff-enquiries.ts";
-import { z } from "#contract/zod.ts";
 import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
-import { call, Refused, read } from "../session/api-call.ts";
+import { call, callOrNull, read } from "../session/api-call.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) =>
@@ -54,14 +53,7 @@ export const enquiryQuery = (id: number) =>
     gcTime: 0,
   });
 
-export async function findEnquiry(id: number, signal?: AbortSignal): Promise<Enquiry | null> {
-  try {
-    return await call(`/enquiries/${id}`, { answer: enquiry, signal });
-  } catch (error) {
-    if (error instanceof Refused && error.status === 404) return null;
-    throw error;
-  }
-}
+export const findEnquiry = (id: number, signal?: AbortSignal) => callOrNull(`/enquiries/${id}`, { answer: enquiry, signal });
 
 /** How many each view has, asked again every half minute; `newer`: how many came after the enquiry `since`. */
 export const viewsQuery = (since: number | undefined) =>
@@ -72,19 +64,19 @@ export const viewsQuery = (since: number | undefined) =>
     ...pagePlaceholder,
   });
 
-export const ownersQuery = { ...read("/enquiries/owners", z.array(enquiryOwner)), staleTime: 300_000 };
+export const ownersQuery = { ...read("/enquiries/owners", enquiryOwner.array()), staleTime: 300_000 };
 
-export const classesQuery = read("/enquiries/classes", z.array(classChoice), ["enquiry-classes"]);
+export const classesQuery = read("/enquiries/classes", classChoice.array(), ["enquiry-classes"]);
 
 export const eventsQuery = (id: number) =>
   queryOptions({
     queryKey: ["enquiry-events", id],
-    queryFn: ({ signal }) => call(`/enquiries/${id}/events`, { answer: z.array(enquiryEvent), signal }),
+    queryFn: ({ signal }) => call(`/enquiries/${id}/events`, { answer: enquiryEvent.array(), signal }),
     // Mail is mostly gone within a second.
     refetchInterval: ({ state }) => (state.data?.some(({ mail }) => mail?.state === "waiting") ? 3000 : false),
   });
 
-export const relatedQuery = (id: number) => read(`/enquiries/${id}/related`, z.array(enquiry), ["enquiry-related", id]);
+export const relatedQuery = (id: number) => read(`/enquiries/${id}/related`, enquiry.array(), ["enquiry-related", id]);
 
 export const changeEnquiry = (id: number, change: EnquiryChange) =>
   call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry });
@@ -102,7 +94,7 @@ export const addEvent = (id: number, event: NewEnquiryEvent) =>
 export const createEnquiry = (body: StaffEnquiry) => call("/enquiries", { method: "POST", body, answer: enquiry });
 
 /** What could go with an enquiry, itself first. */
-export const erasableQuery = (id: number) => ({ ...read(`/enquiries/${id}/erasable`, z.array(erasable)), staleTime: 0 });
+export const erasableQuery = (id: number) => ({ ...read(`/enquiries/${id}/erasable`, erasable.array()), staleTime: 0 });
 
 export const eraseEnquiries = (ids: readonly number[]) => call("/enquiries/erase", { method: "POST", body: { ids }, answer: erased });
 

@@ -20,7 +20,6 @@ const Input = (props: InputProps<keyof typeof examFieldList>) => <ContentInput l
 
 const whenEmpty =
   "Add the first exam that you prepare for: what it tests, and the score that students aim at. It is on the website once you publish it. Then add its classes.";
-const titleOf = ({ title }: Exam) => title;
 
 /** Exams management (specification, section 2). */
 export default function ExamsPage() {
@@ -33,7 +32,6 @@ export default function ExamsPage() {
       calls={calls}
       list={list}
       Dialog={ExamDialog}
-      titleOf={titleOf}
       whenEmpty={whenEmpty}
       order={order}
       keptBy={({ id }) => <ClassesOf subject={subjectOf({ exam_id: id })} />}

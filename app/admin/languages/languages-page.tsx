@@ -19,10 +19,10 @@ export default function LanguagesPage() {
 const whenEmpty =
   "Add the first language: courses and exams are known by its names, and it brings the filter of the classes, the levels and a poster.";
 
-function rowOf({ name, native_name, greeting, scheme, levels, image, active }: Language) {
+function rowOf({ native_name, greeting, scheme, levels, image, active }: Language) {
   const ladder = levels.length > 0 ? ladderOf({ scheme, levels }).join(", ") : levelSchemes[scheme];
   const badges = active ? <Badge look="success">Taught</Badge> : <Badge>Not taught</Badge>;
-  return { title: name, line: `${native_name} · ${greeting}`, text: ladder, image, badges };
+  return { line: `${native_name} · ${greeting}`, text: ladder, image, badges };
 }
 
 function LanguageDialog(props: ContentDialogProps<Language>) {

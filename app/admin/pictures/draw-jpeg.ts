@@ -50,6 +50,14 @@ export async function drawJpeg(
   throw new Error("This picture cannot be drawn here");
 }
 
+/** A file drawn anew; undefined when this browser cannot. */
+export async function jpegOf(file: Blob): Promise<MadePicture | undefined> {
+  const opened = await openPicture(file);
+  const made = opened && (await drawJpeg(opened).catch(() => undefined));
+  opened?.close();
+  return made;
+}
+
 /** The bytes of a file as a data URL, as the server takes a picture. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

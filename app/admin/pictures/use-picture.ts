@@ -4,7 +4,7 @@ import { ReadingContext } from "../forms/reading-context.ts";
 import { call } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { type Crop, wholeCrop } from "./crop.ts";
-import { drawJpeg, type MadePicture, openPicture, sizeInWords } from "./draw-jpeg.ts";
+import { jpegOf, type MadePicture, sizeInWords } from "./draw-jpeg.ts";
 
 type RefusedPicture = Extract<CheckedPicture, { refused: string }>;
 
@@ -126,11 +126,4 @@ async function addressOf(image: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-async function jpegOf(file: File): Promise<MadePicture | undefined> {
-  const opened = await openPicture(file);
-  const made = opened && (await drawJpeg(opened).catch(() => undefined));
-  opened?.close();
-  return made;
 }

@@ -12,8 +12,8 @@ export default function CategoriesPage() {
   return <OrderedScreen calls={calls} Dialog={CategoryDialog} rowOf={rowOf} />;
 }
 
-function rowOf({ name, filter }: Category) {
-  return { title: name, line: "", text: "", badges: filter ? <Badge look="brand">Filter of the blog</Badge> : null };
+function rowOf({ filter }: Category) {
+  return { line: "", text: "", badges: filter ? <Badge look="brand">Filter of the blog</Badge> : null };
 }
 
 function CategoryDialog(props: ContentDialogProps<Category>) {

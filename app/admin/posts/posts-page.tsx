@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { categoryKind } from "#contract/category.ts";
-import { type PostAnswer, type PostCardAnswer, postCardAnswer, postFieldList, postKind } from "#contract/post.ts";
+import { type PostAnswer, postCardAnswer, postFieldList, postKind } from "#contract/post.ts";
 import { readTimeOf } from "#contract/site/read-time.ts";
 import { postSlug } from "#contract/site/slugs.ts";
 import { todayHere } from "../components/moment.ts";
@@ -20,13 +20,12 @@ import { PostCard } from "./post-card.tsx";
 const calls = contentCalls(postKind);
 const Input = (props: InputProps<keyof typeof postFieldList>) => <ContentInput list={postFieldList} {...props} />;
 const withoutContents = { contents: "false" };
-const titleOf = ({ title }: PostCardAnswer) => title;
 
 /** Blogs management (specification, section 2). */
 export default function PostsPage() {
   const list = usePagedList(calls, postCardAnswer, withoutContents);
   return (
-    <ContentScreen calls={calls} list={list} Dialog={PostDialog} titleOf={titleOf}>
+    <ContentScreen calls={calls} list={list} Dialog={PostDialog}>
       {(shown, actions) => (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
           {shown.map((post) => (

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { drawnShare, madePreviewLink, previewDocument, previewLink } from "#contract/preview.ts";
-import { z } from "#contract/zod.ts";
 import { call, nothing, read } from "../session/api-call.ts";
 
 const linksOf = (noun: PagedPath, id: number) => `/previews/${noun}/${id}/links`;
 
-export const previewLinks = (noun: PagedPath, id: number) => read(linksOf(noun, id), z.array(previewLink));
+export const previewLinks = (noun: PagedPath, id: number) => read(linksOf(noun, id), previewLink.array());
 
 export const makePreviewLink = (noun: PagedPath, id: number, hours: number) =>
   call(linksOf(noun, id), { method: "POST", body: { hours }, answer: madePreviewLink });

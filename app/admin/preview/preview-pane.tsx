@@ -10,7 +10,7 @@ import { isChosenPicture, pageOfTyped } from "./preview-calls.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** Of a phone, and of a desktop; pixels. */
-const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
+export const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
 const schemes = { "Light colours": false, "Dark colours": true } as const;
 
 /** The page of what stands in the form, as visitors would see it. */
@@ -29,8 +29,8 @@ export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number
         <Button onClick={onClose} className="!px-3 !text-sm xl:hidden">
           Back to the form
         </Button>
-        <Choice names={Object.keys(widths) as (keyof typeof widths)[]} chosen={width} onChoose={setWidth} />
-        <Choice names={Object.keys(schemes) as (keyof typeof schemes)[]} chosen={scheme} onChoose={setScheme} />
+        <Choice of={widths} chosen={width} onChoose={setWidth} />
+        <Choice of={schemes} chosen={scheme} onChoose={setScheme} />
         <p role="status" className="text-sm text-quiet">
           {busy && html !== undefined ? "Updating..." : ""}
         </p>
@@ -54,12 +54,13 @@ export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number
   );
 }
 
-type ChoiceProps<Name extends string> = { names: readonly Name[]; chosen: Name; onChoose: (name: Name) => void };
+type ChoiceProps<Name extends string> = { of: Readonly<Record<Name, unknown>>; chosen: Name; onChoose: (name: Name) => void };
 
-function Choice<Name extends string>({ names, chosen, onChoose }: ChoiceProps<Name>) {
+/** One of the names, each a button. */
+export function Choice<Name extends string>({ of, chosen, onChoose }: ChoiceProps<Name>) {
   return (
     <div className="flex gap-1">
-      {names.map((name) => (
+      {(Object.keys(of) as Name[]).map((name) => (
         <Button
           key={name}
           look={name === chosen ? "primary" : "plain"}

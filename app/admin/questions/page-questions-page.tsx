@@ -11,7 +11,6 @@ import { QuestionList } from "./question-list.tsx";
 import { useQuestionScopes } from "./question-scopes.ts";
 
 const calls = contentCalls(pageQuestionKind);
-const titleOf = (item: PageQuestion) => item.question;
 
 export default function PageQuestionsPage() {
   const address = useListAddress();
@@ -27,7 +26,6 @@ export default function PageQuestionsPage() {
       calls={calls}
       list={list}
       Dialog={Dialog}
-      titleOf={titleOf}
       tools={
         <FilterSelect
           label="Belongs to"

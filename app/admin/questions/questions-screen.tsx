@@ -19,7 +19,6 @@ const filters = [
   { value: "active", label: "Active Only" },
   { value: "inactive", label: "Inactive Only" },
 ] as const;
-const titleOf = (item: Question) => item.question;
 
 /** Course QnA Management and Exam QnA Management are one screen over two lists (specification, section 2). */
 export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
@@ -32,7 +31,6 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
       calls={calls}
       list={list}
       Dialog={Dialog}
-      titleOf={titleOf}
       tools={
         <>
           <FilterSelect

@@ -8,7 +8,6 @@ import {
   redirectInput,
   redirectUndoAnswer,
 } from "#contract/site/redirect.ts";
-import { z } from "#contract/zod.ts";
 import { pageQuery } from "../lists/page-of.ts";
 import { call, nothing } from "../session/api-call.ts";
 
@@ -22,7 +21,7 @@ export async function saveRedirect(body: RedirectInput, id: number | undefined):
 
 export const deleteRedirect = (id: number) => call(`/redirects/${id}`, { method: "DELETE", answer: nothing });
 
-export const allRedirects = () => call("/redirects/export", { answer: z.array(redirectInput) });
+export const allRedirects = () => call("/redirects/export", { answer: redirectInput.array() });
 
 export const sendRedirectFile = (body: RedirectFile) => call("/redirects/import", { method: "POST", body, answer: redirectFileAnswer });
 

@@ -16,9 +16,9 @@ const ownAddress = "The academy's own address";
 
 export default function RoomsPage() {
   const branches = useBranches();
-  const rowOf = ({ name, note = "", active, branch }: Room) => {
+  const rowOf = ({ note = "", active, branch }: Room) => {
     const badges = active ? <Badge look="success">In use</Badge> : <Badge>Not in use</Badge>;
-    return { title: name, line: branches.find(({ id }) => id === branch)?.name ?? "", text: note, badges };
+    return { line: branches.find(({ id }) => id === branch)?.name ?? "", text: note, badges };
   };
   return <OrderedScreen calls={roomCalls} Dialog={RoomDialog} rowOf={rowOf} />;
 }

@@ -81,6 +81,14 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
   return (await callWithHeaders(path, options)).body;
 }
 
+/** The same, or null where there is nothing at that address. */
+export async function callOrNull<Answer>(path: string, options: Call<Answer>): Promise<Answer | null> {
+  return call(path, options).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  });
+}
+
 export function callWithHeaders<Answer>(path: string, options: Call<Answer>): Promise<{ body: Answer; headers: Headers }> {
   return withProof(() => callOnce(path, options), options.password);
 }

@@ -12,7 +12,6 @@ import {
   scopeLabels,
   tokenScopes,
 } from "#contract/accounts/api-token.ts";
-import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
@@ -26,7 +25,7 @@ import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 
-const tokensQuery = read("/api-tokens", z.array(apiToken));
+const tokensQuery = read("/api-tokens", apiToken.array());
 
 type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
 

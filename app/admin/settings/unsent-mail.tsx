@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { toast } from "sonner";
 import { resentMail, type UnsentMail as Unsent, unsentMail } from "#contract/operations/mail.ts";
-import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
@@ -11,7 +10,7 @@ import { openedHere } from "../lists/use-form-in-address.ts";
 import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
-const unsentQuery = { ...read("/mail/unsent?limit=50", z.array(unsentMail)), refetchInterval: 5000 };
+const unsentQuery = { ...read("/mail/unsent?limit=50", unsentMail.array()), refetchInterval: 5000 };
 
 /** Mail about enquiries that is not sent, and what the mail server said. */
 export function UnsentMail() {

@@ -1,11 +1,10 @@
 import { delivery, type WebhookInput, webhook, webhookWithSecret } from "#contract/operations/webhook.ts";
-import { z } from "#contract/zod.ts";
 import { call, nothing, read } from "../session/api-call.ts";
 
-export const webhooksQuery = read("/webhooks", z.array(webhook));
+export const webhooksQuery = read("/webhooks", webhook.array());
 
 export const deliveriesQuery = (id: number) => ({
-  ...read(`/webhooks/${id}/deliveries?limit=50`, z.array(delivery)),
+  ...read(`/webhooks/${id}/deliveries?limit=50`, delivery.array()),
   refetchInterval: 3000,
 });
 

@@ -3,12 +3,12 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { inertDocument } from "#app/inert-document.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
-import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { Choice, widths } from "../preview/preview-pane.tsx";
 import { Refused, Unreachable } from "../session/api-call.ts";
 import { type KnownText, textsAt } from "./known-texts.ts";
 import { letPointAt, type Pressed } from "./point-at.ts";
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = { ...pageNames, [nowhere]: "Page
 export function PageView({ path, onPath }: { path: string; onPath: (path: string) => void }) {
   const page = useQuery(publicPage(path));
   const { known, isPending, error, retry } = useKnownTexts();
-  const [isWide, setWide] = useState(() => window.innerWidth >= 1024);
+  const [width, setWidth] = useState<keyof typeof widths>(() => (window.innerWidth >= 1024 ? "Desktop width" : "Phone width"));
   const [asked, setAsked] = useState<Pressed>();
   const navigate = useNavigate();
   const html = page.data;
@@ -48,14 +48,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
           }))}
           onChange={onPath}
         />
-        <div className="flex gap-1">
-          <Button look={isWide ? "plain" : "primary"} aria-pressed={!isWide} onClick={() => setWide(false)} className="!px-3 !text-sm">
-            Phone width
-          </Button>
-          <Button look={isWide ? "primary" : "plain"} aria-pressed={isWide} onClick={() => setWide(true)} className="!px-3 !text-sm">
-            Desktop width
-          </Button>
-        </div>
+        <Choice of={widths} chosen={width} onChoose={setWidth} />
       </div>
       {error ? <ListTrouble what="Some texts" error={error} onRetry={retry} /> : null}
       {page.error ? <ListTrouble what="The page" error={page.error} onRetry={() => page.refetch()} /> : null}
@@ -69,7 +62,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
           <div className="h-[78dvh]">
             <PreviewFrame
               html={html}
-              width={isWide ? 1280 : 390}
+              width={widths[width]}
               dark={false}
               onPage={(shown) => letPointAt(shown, (words) => textsAt(known, words, path), open)}
             />

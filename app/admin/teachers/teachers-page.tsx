@@ -19,7 +19,7 @@ const whenEmpty =
 function rowOf({ id, name, languages, levels, words = "", image, active }: Teacher) {
   const badges = active ? <Badge look="success">Active</Badge> : <Badge>Inactive</Badge>;
   const line = [languages.join(", "), levels].filter(Boolean).join(" · ");
-  return { title: name, line, text: words, image, badges, seenAt: active ? teacherAddress({ id, name }) : undefined };
+  return { line, text: words, image, badges, seenAt: active ? teacherAddress({ id, name }) : undefined };
 }
 
 function TeacherDialog(props: ContentDialogProps<Teacher>) {

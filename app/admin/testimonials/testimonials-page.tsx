@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Testimonial, testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
-import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
@@ -27,15 +26,8 @@ function hiddenBecause({ consent, active }: Testimonial): string | undefined {
 }
 
 function rowOf(item: Testimonial) {
-  const { name, role, subject, testimonial, image, place } = item;
-  return {
-    title: name,
-    line: `${role} · ${subject}`,
-    text: testimonial,
-    image,
-    badges: <Badges {...item} />,
-    place: testimonialPlaces[place],
-  };
+  const { role, subject, testimonial, image, place } = item;
+  return { line: `${role} · ${subject}`, text: testimonial, image, badges: <Badges {...item} />, place: testimonialPlaces[place] };
 }
 
 function Badges({ active, consent }: Testimonial) {
@@ -71,7 +63,7 @@ function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const [hidden, setHidden] = useState<number[]>([]);
   const set = useMutation({
     mutationFn: (body: { ids: number[]; active: boolean }) =>
-      call("/samples/testimonials", { method: "PUT", body, answer: z.array(testimonial) }),
+      call("/samples/testimonials", { method: "PUT", body, answer: testimonial.array() }),
     onSuccess: async (changed, { active }) => {
       setHidden(active ? [] : changed.map(({ id }) => id));
       await rereadQueries(client, [testimonialKind.path]);

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { type RestoredItem, restoredItem, singleVersion } from "#contract/history.ts";
-import { z } from "#contract/zod.ts";
 import { call, callWithHeaders, nothing } from "../session/api-call.ts";
 
 const versionsAtOnce = 10;
@@ -13,7 +12,7 @@ export const versionsQuery = (at: string) =>
     queryKey: ["versions", at],
     queryFn: async ({ signal, pageParam: offset }) => {
       const { body, headers } = await callWithHeaders(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
-        answer: z.array(singleVersion),
+        answer: singleVersion.array(),
         signal,
       });
       return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { ownHost } from "#contract/site/visit-limits.ts";
-import { leastSearched, otherName, type VisitSummary, visitPeriods, visitSummary } from "#contract/site/visits.ts";
+import { leastSearched, otherName, visitPeriods, visitSummary } from "#contract/site/visits.ts";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -16,6 +16,12 @@ import { VisitChart } from "./visit-chart.tsx";
 
 const periods = visitPeriods.map((days) => ({ value: days === visitPeriods[0] ? "" : days, label: `Last ${days} days` }));
 const mostMissing = 10;
+const nobody = "Nobody has come yet in these days.";
+const hostNames: Record<string, string> = {
+  "": "Typed, a bookmark, or not said",
+  [ownHost]: "Another page of this site",
+  [otherName]: "Others",
+};
 
 export default function VisitsPage() {
   const { get, filter } = useListAddress();
@@ -38,33 +44,58 @@ export default function VisitsPage() {
               <VisitChart summary={summary} />
             </Card>
             <div className="grid gap-5 lg:grid-cols-2">
-              <Pages pages={summary.pages} />
-              <Hosts hosts={summary.hosts} />
-              <Searches searches={summary.searches} />
+              <CountCard
+                title="Pages"
+                caption="Visits by page"
+                heads={["Page", "Visits"]}
+                empty={nobody}
+                rows={summary.pages.map(({ address, title, visits }) => ({
+                  key: address,
+                  name: address === otherName ? "Addresses that no page has" : <PageLink address={address} title={title} />,
+                  counts: [visits],
+                }))}
+              />
+              <CountCard
+                title="Where visitors came from"
+                caption="Visits by the site that led here"
+                heads={["Site", "Visits"]}
+                empty={nobody}
+                rows={summary.hosts.map(({ host, visits }) => ({ key: host, name: hostNames[host] ?? host, counts: [visits] }))}
+              />
+              <CountCard
+                title="Looked for"
+                about={`Words that were looked for at least ${leastSearched} times on the search page.`}
+                caption="Words that were looked for"
+                heads={["Words", "Times"]}
+                empty="Nothing was looked for so often in these days."
+                rows={summary.searches.map(({ words, asked }) => ({
+                  key: words,
+                  name: (
+                    <a href={`/search?${new URLSearchParams({ q: words })}`} className="underline underline-offset-4 wrap-anywhere">
+                      {words}
+                    </a>
+                  ),
+                  counts: [asked],
+                }))}
+              />
               <NotFound />
             </div>
-            <Courses courses={summary.courses} />
+            <CountCard
+              title="Courses"
+              about="Side by side for the same days. Nobody knows which visitor asked or enrolled."
+              caption="Visits, enquiries and seats by course"
+              heads={["Course", "Visits", "Enquiries", "Seats given"]}
+              empty="There is no course yet."
+              rows={summary.courses.map(({ title, visits, enquiries, seats }) => ({
+                key: title,
+                name: title,
+                counts: [visits, enquiries, seats],
+              }))}
+            />
           </div>
         )}
       </Loaded>
     </>
-  );
-}
-
-function Pages({ pages }: Pick<VisitSummary, "pages">) {
-  return (
-    <Card title="Pages">
-      <CountTable
-        caption="Visits by page"
-        heads={["Page", "Visits"]}
-        empty="Nobody has come yet in these days."
-        rows={pages.map(({ address, title, visits }) => ({
-          key: address,
-          name: address === otherName ? "Addresses that no page has" : <PageLink address={address} title={title} />,
-          counts: [visits],
-        }))}
-      />
-    </Card>
   );
 }
 
@@ -77,45 +108,6 @@ function PageLink({ address, title }: { address: string; title: string }) {
       </a>
       {name ? <span className="block text-sm text-quiet wrap-anywhere">{decodeURI(address)}</span> : null}
     </>
-  );
-}
-
-function Hosts({ hosts }: Pick<VisitSummary, "hosts">) {
-  const named: Record<string, string> = {
-    "": "Typed, a bookmark, or not said",
-    [ownHost]: "Another page of this site",
-    [otherName]: "Others",
-  };
-  return (
-    <Card title="Where visitors came from">
-      <CountTable
-        caption="Visits by the site that led here"
-        heads={["Site", "Visits"]}
-        empty="Nobody has come yet in these days."
-        rows={hosts.map(({ host, visits }) => ({ key: host, name: named[host] ?? host, counts: [visits] }))}
-      />
-    </Card>
-  );
-}
-
-function Searches({ searches }: Pick<VisitSummary, "searches">) {
-  return (
-    <Card title="Looked for" about={`Words that were looked for at least ${leastSearched} times on the search page.`}>
-      <CountTable
-        caption="Words that were looked for"
-        heads={["Words", "Times"]}
-        empty="Nothing was looked for so often in these days."
-        rows={searches.map(({ words, asked }) => ({
-          key: words,
-          name: (
-            <a href={`/search?${new URLSearchParams({ q: words })}`} className="underline underline-offset-4 wrap-anywhere">
-              {words}
-            </a>
-          ),
-          counts: [asked],
-        }))}
-      />
-    </Card>
   );
 }
 
@@ -142,23 +134,18 @@ function NotFound() {
   );
 }
 
-function Courses({ courses }: Pick<VisitSummary, "courses">) {
-  return (
-    <Card title="Courses" about="Side by side for the same days. Nobody knows which visitor asked or enrolled.">
-      <CountTable
-        caption="Visits, enquiries and seats by course"
-        heads={["Course", "Visits", "Enquiries", "Seats given"]}
-        empty="There is no course yet."
-        rows={courses.map(({ title, visits, enquiries, seats }) => ({ key: title, name: title, counts: [visits, enquiries, seats] }))}
-      />
-    </Card>
-  );
-}
-
 type Row = { key: string; name: ReactNode; counts: readonly number[] };
 type CountTableProps = { caption: string; heads: readonly string[]; rows: readonly Row[]; empty: string };
 
 const first = 10;
+
+function CountCard({ title, about, ...table }: CountTableProps & { title: string; about?: string }) {
+  return (
+    <Card title={title} about={about}>
+      <CountTable {...table} />
+    </Card>
+  );
+}
 
 /** Names with their counts; the first ten, until all are asked for. */
 function CountTable({ caption, heads, rows, empty }: CountTableProps) {

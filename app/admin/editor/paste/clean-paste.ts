@@ -5,7 +5,7 @@ import { keepLineBreaks, linesOfPdf, splitAtBlankLines } from "./paste-lines.ts"
 import { picturesLost, tablesLost, takeLosses } from "./paste-losses.ts";
 import { markText } from "./paste-marks.ts";
 import { type Clipboard, figuresOfPictures, keepEmoji } from "./paste-pictures.ts";
-import { declarations, styleReader } from "./paste-styles.ts";
+import { declarations, renamed, styleReader } from "./paste-styles.ts";
 import { markHeadings, tidyTables } from "./paste-tables.ts";
 import { listsOfWord } from "./word-lists.ts";
 import { stylesOfWord } from "./word-styles.ts";
@@ -117,11 +117,6 @@ function mendLists(body: HTMLElement): void {
 
 function asParagraph(element: Element): void {
   const hasBlocks = element.querySelector("p, ul, ol, h1, h2, h3, h4, h5, h6, div, section, article, blockquote, pre, table, figure, hr");
-  if (hasBlocks || element.closest("li, p, h1, h2, h3, h4, h5, h6")) {
-    element.replaceWith(...element.childNodes);
-    return;
-  }
-  const paragraph = element.ownerDocument.createElement("p");
-  paragraph.append(...element.childNodes);
-  element.replaceWith(paragraph);
+  if (hasBlocks || element.closest("li, p, h1, h2, h3, h4, h5, h6")) element.replaceWith(...element.childNodes);
+  else renamed(element, "p");
 }

@@ -1,4 +1,4 @@
-import { declarations } from "./paste-styles.ts";
+import { declarations, textsIn } from "./paste-styles.ts";
 import { blocksOfText } from "./paste-text.ts";
 
 const blocks = "p, ul, ol, li, h1, h2, h3, h4, h5, h6, table, figure, hr, blockquote, div, section, article, pre";
@@ -13,15 +13,12 @@ export function linesOfPdf(body: HTMLElement): void {
 
 export function keepLineBreaks(body: HTMLElement): void {
   const page = body.ownerDocument;
-  const walker = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const value = text.nodeValue ?? "";
+  for (const text of textsIn(body)) {
+    const value = text.data;
     if (!value.includes("\n") || value.trim() === "" || !showsLineBreaks(text.parentElement)) continue;
     const lines = page.createDocumentFragment();
     for (const [index, line] of value.split("\n").entries()) lines.append(...(index > 0 ? [page.createElement("br"), line] : [line]));
-    text.parentNode?.replaceChild(lines, text);
+    text.replaceWith(lines);
   }
 }
 

@@ -1,19 +1,10 @@
-import type { Emphasis } from "./paste-styles.ts";
-
-const headings = ["H1", "H2", "H3", "H4", "H5", "H6"];
-const boldTags = ["B", "STRONG"];
-const slantedTags = ["I", "EM"];
-const underlinedTags = ["U", "INS"];
-const struckTags = ["S", "STRIKE", "DEL"];
+import { type Emphasis, textsIn } from "./paste-styles.ts";
 
 /** Wraps each text in the emphasis that elements and styles give it. Answers the wrappers; other elements for emphasis mean nothing now. */
 export function markText(body: HTMLElement, styleOf: (element: Element) => Emphasis): Set<Element> {
   const page = body.ownerDocument;
   const made = new Set<Element>();
-  const walker = page.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
+  for (const text of textsIn(body)) {
     if (text.data.trim() === "") continue;
     for (const tag of marksOf(text, body, styleOf)) {
       const mark = page.createElement(tag);
@@ -43,14 +34,14 @@ function marksOf(text: Text, body: HTMLElement, styleOf: (element: Element) => E
     const { tagName } = element;
     const { fontWeight, fontStyle, textDecorationLine: lines } = styleOf(element);
     // Headings have a look of their own.
-    if (headings.includes(tagName)) {
+    if (/^H[1-6]$/.test(tagName)) {
       bold ??= false;
       slanted ??= false;
     }
-    bold ??= isBold(fontWeight) ?? (boldTags.includes(tagName) ? true : undefined);
-    slanted ??= isSlanted(fontStyle) ?? (slantedTags.includes(tagName) ? true : undefined);
-    underlined ||= lines ? lines.includes("underline") : underlinedTags.includes(tagName);
-    struck ||= lines ? lines.includes("line-through") : struckTags.includes(tagName);
+    bold ??= isBold(fontWeight) ?? (/^(B|STRONG)$/.test(tagName) || undefined);
+    slanted ??= isSlanted(fontStyle) ?? (/^(I|EM)$/.test(tagName) || undefined);
+    underlined ||= lines ? lines.includes("underline") : /^(U|INS)$/.test(tagName);
+    struck ||= lines ? lines.includes("line-through") : /^(S|STRIKE|DEL)$/.test(tagName);
     // A link is underlined by itself.
     linked ||= tagName === "A";
   }

@@ -24,6 +24,22 @@ export function styleReader(page: Document): (element: Element) => Emphasis {
   };
 }
 
+/** All texts as they stand now, so that they can be changed one after the other. */
+export function textsIn(body: HTMLElement): Text[] {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
+/** An element of another name in the place of one, with what is in it. */
+export function renamed(element: Element, name: string): Element {
+  const made = element.ownerDocument.createElement(name);
+  made.append(...element.childNodes);
+  element.replaceWith(made);
+  return made;
+}
+
 /** The declarations of a style attribute, those too that no browser knows. Names are in lower case. */
 export function declarations(style: string): Map<string, string> {
   const found = style.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^;"'])*)/g);

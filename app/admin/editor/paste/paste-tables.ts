@@ -1,3 +1,5 @@
+import { renamed } from "./paste-styles.ts";
+
 const blocks = "p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre, section, article, br, figure";
 const mostSpan = 20;
 
@@ -6,7 +8,8 @@ export function tidyTables(body: HTMLElement): number {
   for (const table of body.querySelectorAll("table")) {
     if (table.caption) table.before(asLine([table.caption]));
     const rows = [...table.rows].filter((row) => row.cells.length > 0);
-    if (rows.every((row) => row.cells.length === 1)) table.replaceWith(...rows.flatMap((row) => [...row.cells].map(asBlock)));
+    if (rows.every((row) => row.cells.length === 1))
+      table.replaceWith(...rows.flatMap((row) => [...row.cells].map((cell) => renamed(cell, "div"))));
   }
   const inner = [...body.querySelectorAll("table")].filter((table) => table.parentElement?.closest("table"));
   for (const table of inner.reverse()) table.replaceWith(...[...table.rows].map((row) => asLine([...row.cells])));
@@ -40,32 +43,20 @@ export function markHeadings(body: HTMLElement): void {
     if (!first || !second || !isBold(first) || isBold(second)) continue;
     asHeadings(first);
   }
-  lighten(body);
+  for (const strong of body.querySelectorAll("th strong")) strong.replaceWith(...strong.childNodes);
 }
 
 function asHeadings(row: HTMLTableRowElement): void {
   for (const cell of [...row.cells]) {
-    const heading = cell.ownerDocument.createElement("th");
+    const heading = renamed(cell, "th");
     for (const { name, value } of cell.attributes) heading.setAttribute(name, value);
-    heading.append(...cell.childNodes);
-    cell.replaceWith(heading);
   }
-}
-
-function lighten(body: HTMLElement): void {
-  for (const strong of body.querySelectorAll("th strong")) strong.replaceWith(...strong.childNodes);
 }
 
 function isBold(row: HTMLTableRowElement): boolean {
   const words = row.textContent?.replace(/\s/g, "") ?? "";
   const bold = [...row.querySelectorAll("strong")].map((strong) => strong.textContent?.replace(/\s/g, "") ?? "").join("");
   return words !== "" && words === bold;
-}
-
-function asBlock(cell: Element): Element {
-  const block = cell.ownerDocument.createElement("div");
-  block.append(...cell.childNodes);
-  return block;
 }
 
 function asLine(cells: readonly Element[]): Element {

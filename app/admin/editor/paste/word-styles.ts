@@ -1,3 +1,5 @@
+import { renamed } from "./paste-styles.ts";
+
 const rules: readonly (readonly [selector: string, tag: string])[] = [
   ["p.MsoTitle", "h1"],
   ["p.MsoSubtitle", "h2"],
@@ -8,10 +10,10 @@ const subscript = "₀₁₂₃₄₅₆₇₈₉";
 
 /** What Word calls a title or a quotation, and Word for the web a heading or an entry of a list, becomes one. */
 export function stylesOfWord(body: HTMLElement): void {
-  for (const [selector, tag] of rules) for (const element of body.querySelectorAll(selector)) rename(element, tag);
+  for (const [selector, tag] of rules) for (const element of body.querySelectorAll(selector)) renamed(element, tag);
   for (const element of body.querySelectorAll("p[role=heading][aria-level], div[role=heading][aria-level]")) {
     const level = Number(element.getAttribute("aria-level"));
-    if (level >= 1 && level <= 6) rename(element, `h${level}`);
+    if (level >= 1 && level <= 6) renamed(element, `h${level}`);
   }
   // Each entry comes as a list of its own, in a box of its own.
   for (const entry of body.querySelectorAll("li[data-aria-level]")) {
@@ -33,10 +35,4 @@ export function stylesOfWord(body: HTMLElement): void {
       const text = element.textContent ?? "";
       if (/^\d+$/.test(text)) element.replaceWith(text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit));
     }
-}
-
-function rename(element: Element, tag: string): void {
-  const named = element.ownerDocument.createElement(tag);
-  named.append(...element.childNodes);
-  element.replaceWith(named);
 }

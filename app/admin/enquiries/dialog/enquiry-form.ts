@@ -7,18 +7,10 @@ import type { Compared } from "../../compare/compared-parts.ts";
 type Contact = Pick<Enquiry, "name" | "email" | "phone">;
 
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
-export type EnquiryForm = {
-  name: string;
-  email: string;
-  phone: string;
-  status: string;
-  class_id: string;
-  owner_id: string;
-  next_step: string;
-  next_on: string;
-  note: string;
-  overbook: string;
-};
+export type EnquiryForm = Record<
+  "name" | "email" | "phone" | "status" | "class_id" | "owner_id" | "next_step" | "next_on" | "note" | "overbook",
+  string
+>;
 
 /** The id of a choice; "" is none. */
 export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(id)));
