@@ -83,15 +83,7 @@ export class ProofNeeded extends Refusal {
 }
 /** What somebody asks for needs such a proof, which only the judged save could tell; the API says how to give one. */
 export class NotProved extends Refusal {}
-export class TooManyAttempts extends Refusal {
-  /** Seconds. */
-  readonly retryAfter: number;
-  constructor(message: string, retryAfter: number) {
-    super(message);
-    this.retryAfter = retryAfter;
-  }
-}
-export class TooBusy extends Refusal {
+class RetryLater extends Refusal {
   /** Seconds. */
   readonly retryAfter: number;
   constructor(message: string, retryAfter = 30) {
@@ -99,6 +91,8 @@ export class TooBusy extends Refusal {
     this.retryAfter = retryAfter;
   }
 }
+export class TooManyAttempts extends RetryLater {}
+export class TooBusy extends RetryLater {}
 /** The idempotency key was already used for something else. */
 export class KeyReused extends Refusal {}
 

@@ -97,22 +97,17 @@ export function createRepository<Fields extends { version?: number | undefined }
     return preparedValues(kind.list, complete(fields), needs);
   }
 
+  type Work<T> = (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>;
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
-  async function change<T>(actor: Actor, work: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>): Promise<T> {
+  async function change<T>(actor: Actor, work: Work<T>): Promise<T> {
     return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, needs), tx));
   }
 
   /** `first` happens in the same transaction. A retry with the same key gets the item that the first one made. Throws SlugTaken, Invalid. */
-  async function create(
-    fields: Fields,
-    actor: Actor,
-    idempotencyKey?: IdempotencyKey,
-    first?: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<void>,
-  ): Promise<I> {
+  async function create(fields: Fields, actor: Actor, idempotencyKey?: IdempotencyKey, first?: Work<void>): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
-      database.change(kind.table, async (tx) => {
-        const writer = createContentWriter<Fields, I>(tx, actor, kind, needs);
+      change(actor, async (writer, tx) => {
         const id = await once(tx, clock(), idempotencyKey, async () => {
           await first?.(writer, tx);
           return (await writer.insert(written)).id;
@@ -123,13 +118,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   /** `first` happens in the same transaction; `action` is what the activity calls it. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
-  async function update(
-    id: number,
-    fields: Fields,
-    actor: Actor,
-    first?: (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<void>,
-    action?: string,
-  ): Promise<I> {
+  async function update(id: number, fields: Fields, actor: Actor, first?: Work<void>, action?: string): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => {

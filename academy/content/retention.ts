@@ -22,29 +22,20 @@ export function createRetention(
 ) {
   const addPicturesOfTexts = (column: string, shown: Set<string>) =>
     addPicturesIn(shown, (last) =>
-      database.scan((db) =>
-        everyRow(db, kind)
+      database.scan((db) => {
+        const texts = everyRow(db, kind)
           .select(["id", sql.ref<string>(column).as("text")])
-          .where(sql.ref(column), "like", "%/media/%")
-          .where("id", ">", last)
-          .orderBy("id")
-          .limit(pageOfTexts)
-          .execute(),
-      ),
+          .where(sql.ref(column), "like", "%/media/%");
+        return texts.where("id", ">", last).orderBy("id").limit(pageOfTexts).execute();
+      }),
     );
 
   const addPicturesOfKept = (table: "revisions" | "working_copies", shown: Set<string>) =>
     addPicturesIn(shown, (last) =>
-      database.scan((db) =>
-        db
-          .selectFrom(table)
-          .select(["id", "data as text"])
-          .where("noun", "=", kind.path)
-          .where("id", ">", last)
-          .orderBy("id")
-          .limit(pageOfTexts)
-          .execute(),
-      ),
+      database.scan((db) => {
+        const texts = db.selectFrom(table).select(["id", "data as text"]).where("noun", "=", kind.path);
+        return texts.where("id", ">", last).orderBy("id").limit(pageOfTexts).execute();
+      }),
     );
 
   return {

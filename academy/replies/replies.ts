@@ -32,19 +32,9 @@ type Needs = {
   firstDayOf: (db: Reader, id: number) => Promise<string>;
 };
 
-export function createReplies({
-  database,
-  clock,
-  mailIsOff,
-  addMail,
-  addEvent,
-  noteContact,
-  academy,
-  renewSearch,
-  templates,
-  nextClass,
-  firstDayOf,
-}: Needs) {
+export function createReplies(needs: Needs) {
+  const { database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates } = needs;
+
   return {
     /** What an answer to an enquiry can be made of. Throws NotFound. */
     async materialFor(id: number): Promise<ReplyMaterial> {
@@ -54,7 +44,7 @@ export function createReplies({
         templates: (await templates.read()).templates,
         canMail: !mailIsOff() && row.email !== "",
         values: {
-          ...(await database.read((db) => valuesOf(db, row, { nextClass, firstDayOf }))),
+          ...(await database.read((db) => valuesOf(db, row, needs))),
           academy: facts.name,
           phone: facts.phones[0][0],
           hours: hoursPhrase(facts, (text) => `every day from ${text}`),
@@ -125,15 +115,8 @@ async function classIn(db: Reader, id: number) {
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select([
-      "classes.id",
-      "classes.title",
-      "classes.times",
-      "classes.fee",
-      "classes.fee_note",
-      "courses.title as course",
-      "exams.title as exam",
-    ])
+    .select(["classes.id", "classes.title", "classes.times", "classes.fee", "classes.fee_note"])
+    .select(["courses.title as course", "exams.title as exam"])
     .where("classes.id", "=", id)
     .where("classes.deleted_at", "is", null)
     .executeTakeFirst();

@@ -2,19 +2,9 @@ import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
 
 const searched = [
-  "courses",
-  "exams",
-  "rooms",
-  "classes",
-  "posts",
-  "questions",
-  "page_questions",
-  "testimonials",
-  "teachers",
-  "languages",
-  "audit",
-  "enquiries",
-] as const;
+  ...["courses", "exams", "rooms", "classes", "posts", "questions", "page_questions"],
+  ...["testimonials", "teachers", "languages", "audit", "enquiries"],
+];
 
 const rowsAtOnce = 200;
 

@@ -45,18 +45,10 @@ export type Found = {
 type Group = Exclude<keyof Found, "order" | "instead" | "isPartial">;
 const most: Record<Group, number> = { courses: 6, classes: 5, exams: 6, teachers: 4, posts: 6, questions: 5, pages: 3 };
 
-const groupOf: Record<Candidate["kind"], Group> = {
-  courses: "courses",
-  exams: "exams",
-  posts: "posts",
-  courseQuestions: "questions",
-  examQuestions: "questions",
-  pageQuestions: "questions",
-  teachers: "teachers",
-  branches: "pages",
-  classes: "classes",
-  pages: "pages",
-};
+function groupOf(kind: Candidate["kind"]): Group {
+  if (kind === "courseQuestions" || kind === "examQuestions" || kind === "pageQuestions") return "questions";
+  return kind === "branches" ? "pages" : kind;
+}
 
 /** `id`: of an item or a class; of a page its address. */
 type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string };
@@ -175,25 +167,23 @@ export function createPublicSearch(
   }
 
   async function shown(hits: readonly Hit[]): Promise<Found> {
-    const grouped = Map.groupBy(hits, ({ kind }) => groupOf[kind]);
+    const grouped = Map.groupBy(hits, ({ kind }) => groupOf(kind));
     // One word may be in all of 10,000 titles: each group is put in order once.
     for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
     // What only a long text says is shown where nothing else is found.
     const isSaid = hits.some(({ score }) => score >= 1);
     const best = (group: Group) => (grouped.get(group) ?? []).filter(({ score }) => score >= 1 || !isSaid).slice(0, most[group]);
-    const ids = (kind: SearchedKind, group: Group) => best(group).flatMap((hit) => (hit.kind === kind ? [Number(hit.id)] : []));
-    const within = (some: readonly number[]) => (rows: ContentQuery) => rows.where("id", "in", [...some]);
     /** What visitors see of these at this moment, in the order in which they were found. */
     const items = async <Item extends { id: number }>(
       kind: SearchedKind,
       load: (narrow: (rows: ContentQuery) => ContentQuery) => Promise<Item[]>,
       part: (item: Item) => Item = (item) => item,
     ) => {
-      const wanted = ids(kind, groupOf[kind]);
+      const wanted = best(groupOf(kind)).flatMap((hit) => (hit.kind === kind ? [Number(hit.id)] : []));
       if (wanted.length === 0) return [];
       const found = await read<Item[]>(
         kind,
-        () => load(within(wanted)),
+        () => load((rows) => rows.where("id", "in", wanted)),
         // What is kept of a kind has all fields of its items.
         (kept) => (kept[kind] as object[] as Item[]).filter(({ id }) => wanted.includes(id)).map(part),
       );

@@ -10,38 +10,27 @@ import { namesInSriLanka } from "./names-in-sri-lanka.ts";
 import type { Findable } from "./rank.ts";
 import { wordsIn, wordsText } from "./sought-words.ts";
 
-/** The kinds that visitors search, with what of an item is read for it: its title first. */
-const read = {
-  courses: ["title", "slug", "summary", "modules", "features", "description"],
-  exams: ["title", "slug", "summary", "modules", "features", "description"],
-  posts: ["title", "summary", "category"],
-  courseQuestions: ["question", "answer"],
-  examQuestions: ["question", "answer"],
-  pageQuestions: ["question", "answer"],
-  teachers: ["name", "words", "languages"],
-  branches: ["name", "city", "address", "landmark"],
-} as const satisfies Partial<Record<KindName, readonly string[]>>;
+const subject = ["title", "slug", "summary", "modules", "features", "description"];
+const question = { read: ["question", "answer"], called: "" };
+/** The kinds that visitors search: what of an item is read for it, its title first, and what it is called in words that nobody writes. */
+const searched = {
+  courses: { read: subject, called: "course language" },
+  exams: { read: subject, called: "exam test certificate preparation" },
+  posts: { read: ["title", "summary", "category"], called: "blog article" },
+  ...{ courseQuestions: question, examQuestions: question, pageQuestions: question },
+  teachers: { read: ["name", "words", "languages"], called: "teacher" },
+  branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
+} satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;
 
-export type SearchedKind = keyof typeof read;
+export type SearchedKind = keyof typeof searched;
 // The keys of an object are its own names.
-export const searchedKinds = Object.keys(read) as SearchedKind[];
+export const searchedKinds = Object.keys(searched) as SearchedKind[];
 
 /** `words`: of the names, each once, in the order in which they came. */
 export type Indexed = { items: readonly IndexedItem[]; words: readonly string[] };
 
-/** An item as it is searched. What it is called in words that nobody writes ("course"), is found, too. */
+/** An item as it is searched. */
 export type IndexedItem = Findable & { kind: SearchedKind; id: number };
-
-const alsoCalled: Record<SearchedKind, string> = {
-  courses: "course language",
-  exams: "exam test certificate preparation",
-  posts: "blog article",
-  courseQuestions: "",
-  examQuestions: "",
-  pageQuestions: "",
-  teachers: "teacher",
-  branches: "branch address",
-};
 
 /** Many are read in parts, so that each holds others up for some milliseconds only. */
 const atOnce = 500;
@@ -78,7 +67,7 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
   async function indexed(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
     const { pickPublished, shown, pick } = repositories[kind];
     // Each name is a field of its kind.
-    const names = ["id", ...read[kind]] as readonly string[] as readonly never[];
+    const names = ["id", ...searched[kind].read] as readonly string[] as readonly never[];
     const rest = createBreather();
     const items: IndexedItem[] = [];
     const words = new Set<string>();
@@ -132,7 +121,7 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const place = kind === "branches" ? [values.city, values.address, values.landmark].map((one) => String(one ?? "")) : [];
   const called = wordsText(...(language ? namesOfLanguage(language) : []));
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
-  const text = wordsText(...searchedTexts(list, item), ...lists, alsoCalled[kind]);
+  const text = wordsText(...searchedTexts(list, item), ...lists, searched[kind].called);
   const described = isSubject(kind) ? wordsText(withoutTags(values.description)) : "";
   return { kind, id: item.id, names: wordsText(title, ...place), called, text, described };
 }
