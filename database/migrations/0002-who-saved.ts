@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
-import { addColumns } from "./columns.ts";
 
 export const whoSaved: Migration = {
   name: "0002-who-saved",
   async up({ tx }) {
     for (const name of ["courses", "exams", "posts", "questions"]) {
-      await addColumns(tx, name, "text", { updated_by: "", deleted_by: "" });
+      await tx.schema
+        .alterTable(name)
+        .addColumn("updated_by", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await tx.schema
+        .alterTable(name)
+        .addColumn("deleted_by", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
     }
     // The two lists of questions share a table; their history is kept by the names of their calls.
     for (const table of ["revisions", "audit"] as const) {
@@ -18,7 +24,12 @@ export const whoSaved: Migration = {
         .where("noun", "=", "questions")
         .execute();
     }
-    await addColumns(tx, "audit", "text", { title: "", search_text: "" });
+    for (const column of ["title", "search_text"]) {
+      await tx.schema
+        .alterTable("audit")
+        .addColumn(column, "text", (built) => built.notNull().defaultTo(""))
+        .execute();
+    }
     await tx.schema.createIndex("audit_of").on("audit").columns(["noun", "item_id"]).execute();
   },
 };

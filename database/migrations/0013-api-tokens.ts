@@ -1,13 +1,18 @@
 import type { Migration } from "../migration.ts";
-import { idOf, unique, withColumns } from "./columns.ts";
 
 /** Tokens with which programs call the API on behalf of a person; only their hashes. */
 export const apiTokens: Migration = {
   name: "0013-api-tokens",
   async up({ table }) {
-    await withColumns(table("api_tokens"), {
-      ...{ token_hash: unique, admin_id: idOf("admins"), name: "text", scopes: "text", read_only: "integer", created_at: "bigint" },
-      ...{ expires_at: "bigint?", last_used_at: "bigint?" },
-    }).execute();
+    await table("api_tokens")
+      .addColumn("token_hash", "text", (column) => column.notNull().unique())
+      .addColumn("admin_id", "integer", (column) => column.notNull().references("admins.id").onDelete("cascade"))
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("scopes", "text", (column) => column.notNull())
+      .addColumn("read_only", "integer", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("expires_at", "bigint")
+      .addColumn("last_used_at", "bigint")
+      .execute();
   },
 };

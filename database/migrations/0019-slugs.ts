@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
-import { withColumns } from "./columns.ts";
 
 const atOnce = 200;
 const kinds = [
@@ -13,7 +12,11 @@ const kinds = [
 export const slugs: Migration = {
   name: "0019-slugs",
   async up({ tx, table }) {
-    await withColumns(table("slugs"), { noun: "text", slug: "text", item_id: "integer" }).execute();
+    await table("slugs")
+      .addColumn("noun", "text", (column) => column.notNull())
+      .addColumn("slug", "text", (column) => column.notNull())
+      .addColumn("item_id", "integer", (column) => column.notNull())
+      .execute();
     await tx.schema.createIndex("slugs_by_slug").unique().on("slugs").columns(["noun", "slug"]).execute();
     const take = (noun: string, slug: unknown, item_id: number) =>
       typeof slug === "string" && slug !== ""

@@ -1,14 +1,20 @@
 import type { Migration } from "../migration.ts";
-import { addColumns, idOf, withColumns } from "./columns.ts";
 
 export const morningMail: Migration = {
   name: "0020-morning-mail",
   async up({ tx, table }) {
-    await addColumns(tx, "admins", "text", { morning_mail_from: "" });
-    await withColumns(table("morning_mails"), {
-      ...{ admin_id: idOf("admins"), day: "text", state: "text", attempts: "integer", next_at: "bigint", message_id: "text" },
-      last_error: "text?",
-    })
+    await tx.schema
+      .alterTable("admins")
+      .addColumn("morning_mail_from", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await table("morning_mails")
+      .addColumn("admin_id", "integer", (column) => column.notNull().references("admins.id").onDelete("cascade"))
+      .addColumn("day", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("next_at", "bigint", (column) => column.notNull())
+      .addColumn("message_id", "text", (column) => column.notNull())
+      .addColumn("last_error", "text")
       .addUniqueConstraint("morning_mails_once", ["admin_id", "day"])
       .execute();
   },

@@ -1,9 +1,15 @@
 import type { Migration } from "../migration.ts";
-import { addColumns } from "./columns.ts";
 
 export const seo: Migration = {
   name: "0023-seo",
   async up({ tx }) {
-    for (const name of ["courses", "exams", "posts"]) await addColumns(tx, name, "text", { seo_title: "", seo_description: "" });
+    for (const name of ["courses", "exams", "posts"]) {
+      for (const text of ["seo_title", "seo_description"]) {
+        await tx.schema
+          .alterTable(name)
+          .addColumn(text, "text", (column) => column.notNull().defaultTo(""))
+          .execute();
+      }
+    }
   },
 };

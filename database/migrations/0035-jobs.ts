@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
-import { before, key, withColumns } from "./columns.ts";
 
 const kept = sql.lit(30 * 24 * 3_600_000);
 
@@ -11,16 +10,35 @@ const kept = sql.lit(30 * 24 * 3_600_000);
 export const jobs: Migration = {
   name: "0035-jobs",
   async up({ tx, table }) {
-    await withColumns(table("jobs"), {
-      ...{ lane: "text", kind: "text", noun: "text", item_id: "integer?", once: ["text", (column) => column.unique()] },
-      ...{ message_id: "text", subject: before("text", ""), body: before("text", ""), event_id: "integer?" },
-      ...{ state: before("text", "waiting"), attempts: before("integer", 0), created_at: "bigint", next_at: "bigint" },
-      ...{ first_try_at: "bigint?", tried_at: "bigint?", status: "integer?", answer: before("text", ""), expires_at: "bigint?" },
-    }).execute();
-    await withColumns(tx.schema.createTable("job_lanes"), {
-      ...{ lane: key, holder: "text", served_until: "bigint", failures: "integer", failing_since: "bigint?" },
-      paused_until: "bigint",
-    }).execute();
+    await table("jobs")
+      .addColumn("lane", "text", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("noun", "text", (column) => column.notNull())
+      .addColumn("item_id", "integer")
+      .addColumn("once", "text", (column) => column.unique())
+      .addColumn("message_id", "text", (column) => column.notNull())
+      .addColumn("subject", "text", (column) => column.notNull().defaultTo(""))
+      .addColumn("body", "text", (column) => column.notNull().defaultTo(""))
+      .addColumn("event_id", "integer")
+      .addColumn("state", "text", (column) => column.notNull().defaultTo("waiting"))
+      .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("next_at", "bigint", (column) => column.notNull())
+      .addColumn("first_try_at", "bigint")
+      .addColumn("tried_at", "bigint")
+      .addColumn("status", "integer")
+      .addColumn("answer", "text", (column) => column.notNull().defaultTo(""))
+      .addColumn("expires_at", "bigint")
+      .execute();
+    await tx.schema
+      .createTable("job_lanes")
+      .addColumn("lane", "text", (column) => column.primaryKey())
+      .addColumn("holder", "text", (column) => column.notNull())
+      .addColumn("served_until", "bigint", (column) => column.notNull())
+      .addColumn("failures", "integer", (column) => column.notNull())
+      .addColumn("failing_since", "bigint")
+      .addColumn("paused_until", "bigint", (column) => column.notNull())
+      .execute();
 
     const common = sql`case when state = 'sending' then 'waiting' else state end, attempts, next_at`;
     const into = sql`insert into jobs (state, attempts, next_at, message_id, lane, kind, noun, item_id, once, subject, body, event_id,

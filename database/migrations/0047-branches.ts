@@ -1,5 +1,4 @@
 import type { Migration } from "../migration.ts";
-import { addColumns } from "./columns.ts";
 import { createContentTable } from "./content-table.ts";
 
 /** Branches, and which one a room is in: none, the academy's own address, is what `branch_id` 1 meant so far. */
@@ -10,6 +9,9 @@ export const branches: Migration = {
       texts: ["name", "address", "city", "phone", "hours", "landmark", "buses", "map"],
       integers: ["display_order"],
     });
-    await addColumns(tools.tx, "rooms", "integer", { branch: 0 });
+    await tools.tx.schema
+      .alterTable("rooms")
+      .addColumn("branch", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };
