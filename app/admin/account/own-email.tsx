@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { ownEmail } from "#contract/accounts/own-account.ts";
+import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
+import { z } from "#contract/zod.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
@@ -13,9 +14,10 @@ import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { showIssues } from "../forms/fields-by-name.ts";
 import { Loaded } from "../lists/list-states.tsx";
-import { Refused } from "../session/api-call.ts";
+import { call, Refused, read } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
-import { ownAccountQuery, sendEmailLink, setOwnEmail } from "./own-account-calls.ts";
+
+export const ownAccountQuery = read("/auth/account", ownAccount);
 
 /** The mailbox that hears of changes of one's account, and where a link for a new password goes. */
 export function OwnEmail() {
@@ -33,7 +35,7 @@ export function OwnEmail() {
   const submit = form.handleSubmit(async ({ email }) => {
     setTrouble(undefined);
     try {
-      const account = await setOwnEmail(email);
+      const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
       client.setQueryData(ownAccountQuery.queryKey, account);
       form.reset({ email: "" });
       if (account.waiting === "") toast.success(`Mail about your account goes to ${account.email}`);
@@ -49,7 +51,8 @@ export function OwnEmail() {
     setSending(true);
     setTrouble(undefined);
     try {
-      if (await sendEmailLink()) toast.success("The link is on its way");
+      const { mailed } = await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) });
+      if (mailed) toast.success("The link is on its way");
       else setTrouble({ title: "The link was not sent", detail: "The mail server did not take it. Please try again in a while." });
     } catch (failed) {
       if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "The link was not sent"));

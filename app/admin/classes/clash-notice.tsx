@@ -13,8 +13,7 @@ import { WarningIcon } from "../components/icons.tsx";
 import { Notice } from "../components/notice.tsx";
 import { currentClassesQuery } from "./class-calls.ts";
 import type { ClassForm } from "./class-days-input.tsx";
-import { roomInWords } from "./use-branches.ts";
-import { useRooms } from "./use-rooms.ts";
+import { roomInWords, useRooms } from "./use-rooms.ts";
 
 const mostNamed = 3;
 

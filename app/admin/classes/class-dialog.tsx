@@ -11,7 +11,7 @@ import { messageOf, option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
+import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { ClashNotice, ClassContradictions } from "./clash-notice.tsx";
 import { ClassDaysInput, RealDay } from "./class-days-input.tsx";
 import { subjectOf, useSubjects } from "./subjects.ts";

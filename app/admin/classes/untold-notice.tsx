@@ -4,7 +4,7 @@ import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { Button } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
-import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
+import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { useAllowed } from "../session/session.ts";
 
 /** What changed in a class and was not told: "3 people have a seat: tell them" and what of. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { type Branch, branchKind } from "#contract/branch.ts";
 import { type Room, roomKind } from "#contract/room.ts";
 import { contentCalls } from "../content/content-calls.ts";
-import { roomInWords, useBranches } from "./use-branches.ts";
 
 const none: readonly Room[] = [];
 
@@ -14,4 +14,16 @@ export function useRooms() {
     () => rooms.map((room) => ({ ...room, label: roomInWords(room.name, branches.find(({ id }) => id === room.branch)?.name) })),
     [rooms, branches],
   );
+}
+
+const noBranch: readonly Branch[] = [];
+
+/** The academy's branches, as far as they are known yet. */
+export function useBranches(): readonly Branch[] {
+  return useQuery(contentCalls(branchKind).all).data ?? noBranch;
+}
+
+/** "Room 2 (Kandy branch)" */
+export function roomInWords(room: string, branch: string | undefined): string {
+  return branch === undefined ? room : `${room} (${branch})`;
 }

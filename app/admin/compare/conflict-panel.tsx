@@ -3,7 +3,7 @@ import { Button } from "../components/button.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { useSignedIn } from "../session/session.ts";
 import type { Compared } from "./compared-parts.ts";
-import { type ConflictWords, conflictWords } from "./conflict-words.ts";
+import { conflictWords } from "./conflict-words.ts";
 import { ChangedValue, FieldValue } from "./differences.tsx";
 import { type Choice, changedBy, choiceOf, type Sides } from "./merge.ts";
 import { mergeWords } from "./merge-words.ts";
@@ -82,7 +82,7 @@ function Changes({ title, fields, values }: { title: string; fields: readonly Co
 type ChooseSideProps = {
   field: Compared;
   sides: Sides;
-  words: Pick<ConflictWords, "mine" | "theirs">;
+  words: { mine: string; theirs: string };
   choice: Choice;
   onChoose: (name: string, choice: Choice) => void;
 };

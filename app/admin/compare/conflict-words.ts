@@ -1,17 +1,5 @@
-export type ConflictWords = {
-  saved: string;
-  /** Where both sides changed a field, and where not. */
-  whenBoth: string;
-  whenApart: string;
-  fromThem: string;
-  fromMe: string;
-  take: string;
-  theirs: string;
-  mine: string;
-};
-
 /** What the panel says whose text is whose. `by`: who saved first, undefined or "" when nobody knows; `me`: who saves now. */
-export function conflictWords(by: string | undefined, me: string): ConflictWords {
+export function conflictWords(by: string | undefined, me: string) {
   if (by === me)
     return {
       saved: "You saved this in another tab or window while you were editing here.",

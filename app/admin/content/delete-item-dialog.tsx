@@ -5,8 +5,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { TextField } from "../components/field.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
-import { PagesOfTheSite, pagesId } from "../redirects/pages-of-the-site.tsx";
-import { targetHint } from "../redirects/target-hint.ts";
+import { PagesOfTheSite, pagesId, targetHint } from "../redirects/pages-of-the-site.tsx";
 import { sayFailure } from "../session/trouble.ts";
 
 type DeleteItemDialogProps = {

@@ -53,58 +53,34 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
     >
       {(shown, { onEdit, onDelete }) => (
         <ol className="space-y-3">
-          {shown.map((item) => (
-            <ItemRow
-              key={item.id}
-              item={item}
-              title={titleIn(calls.kind, item)}
-              row={rowOf(item)}
-              canMoveUp={wanted === "" && item.id !== items?.[0]?.id}
-              canMoveDown={wanted === "" && item.id !== items?.at(-1)?.id}
-              onMove={order.move}
-              onEdit={onEdit}
-              onDelete={onDelete}
-            />
-          ))}
+          {shown.map((item) => {
+            const { id } = item;
+            const title = titleIn(calls.kind, item);
+            const { line, text, image, badges, place, seenAt } = rowOf(item);
+            const canMove = { canMoveUp: wanted === "" && id !== items?.[0]?.id, canMoveDown: wanted === "" && id !== items?.at(-1)?.id };
+            return (
+              <li key={id} className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
+                {image === undefined ? null : <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />}
+                <div className="min-w-0 flex-1 basis-40 space-y-1">
+                  <p className="flex flex-wrap gap-2">
+                    {place ? <Badge>{place}</Badge> : null}
+                    <SampleBadge id={id} />
+                    {badges}
+                  </p>
+                  <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+                  <p className="text-sm text-quiet wrap-anywhere empty:hidden">{line}</p>
+                  <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere empty:hidden">{text}</p>
+                </div>
+                <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
+                  {seenAt ? <SiteLink name={title} address={seenAt} /> : null}
+                  <MoveButtons id={id} title={title} {...canMove} onMove={order.move} />
+                  <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(item)} />
+                </div>
+              </li>
+            );
+          })}
         </ol>
       )}
     </ContentScreen>
-  );
-}
-
-type ItemRowProps<Item> = {
-  item: Item;
-  title: string;
-  row: Row;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
-  onMove: (id: number, by: 1 | -1) => void;
-  onEdit: (id: number) => void;
-  onDelete: (item: Item) => void;
-};
-
-function ItemRow<Item extends Placed>(props: ItemRowProps<Item>) {
-  const { item, title, canMoveUp, canMoveDown, onMove, onEdit, onDelete } = props;
-  const { id } = item;
-  const { line, text, image, badges, place, seenAt } = props.row;
-  return (
-    <li className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
-      {image === undefined ? null : <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />}
-      <div className="min-w-0 flex-1 basis-40 space-y-1">
-        <p className="flex flex-wrap gap-2">
-          {place ? <Badge>{place}</Badge> : null}
-          <SampleBadge id={id} />
-          {badges}
-        </p>
-        <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-        <p className="text-sm text-quiet wrap-anywhere empty:hidden">{line}</p>
-        <p className="line-clamp-3 max-w-prose text-quiet wrap-anywhere empty:hidden">{text}</p>
-      </div>
-      <div className="flex flex-wrap items-start gap-1 max-sm:basis-full">
-        {seenAt ? <SiteLink name={title} address={seenAt} /> : null}
-        <MoveButtons id={id} title={title} canMoveUp={canMoveUp} canMoveDown={canMoveDown} onMove={onMove} />
-        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(item)} />
-      </div>
-    </li>
   );
 }

@@ -181,22 +181,14 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
   );
 }
 
+/** A part of a long form; an address ends in `#part-how-to-pay` to lead to it. */
 function Fields({ group: { title, shown, fields }, inputs }: { group: Group; inputs: Readonly<Record<string, ComponentType>> }) {
+  const id = useId();
   const all = Object.entries(fields).map(([name, field]) => {
     const Own = inputs[name];
     return Own ? <Own key={name} /> : <FieldInput key={name} name={name} field={field} />;
   });
   if (title === undefined) return <div className="space-y-5">{all}</div>;
-  return (
-    <FieldGroup title={title} shown={shown ?? ""}>
-      {all}
-    </FieldGroup>
-  );
-}
-
-/** A part of a long form; an address ends in `#part-how-to-pay` to lead to it. */
-function FieldGroup({ title, shown, children }: { title: string; shown: string; children: ReactNode }) {
-  const id = useId();
   const part = `part-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot hold the look of a heading with a sentence below it.
@@ -208,7 +200,7 @@ function FieldGroup({ title, shown, children }: { title: string; shown: string; 
         {shown ? <span className="font-semibold">Where it appears: </span> : null}
         {shown}
       </p>
-      <div className="space-y-5">{children}</div>
+      <div className="space-y-5">{all}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
-import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
+import { createContext, useContext, useEffect, useId, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { redirectEnd } from "#contract/site/redirect.ts";
 import { Field, inputLook, messageOf, TextField } from "../components/field.tsx";
@@ -28,89 +28,42 @@ export function TitleInput({ slugOf, follows }: Follows & { slugOf: (title: stri
   return <TextField label="Title" required {...title} error={messageOf(errors.title)} />;
 }
 
-/** The slug, what becomes of the address that the item has, and where its address leads now if it is another's. */
+/**
+ * The slug, locked until the person has read what changing it does (specification, section 4), what becomes of the address that the item has,
+ * and where its address leads now if it is another's.
+ */
 export function SlugInput({ follows }: Follows) {
   const { kind, stored, unlocked, onUnlock } = useContext(AddressContext);
   const { register, setValue, formState, control } = useFormContext<{ slug: string }>();
   const slug = useWatch({ control, name: "slug" });
+  const [warning, setWarning] = useState(false);
+  const box = useId();
   const { page, screen } = contentKinds[kindAt(kind)];
   const leadsTo = useAddressInUse(slug === "" || slug === stored ? "" : page.address({ id: 0, slug, title: "" }));
   const keep = (before: string) => setValue("slug", before, { shouldDirty: true, shouldValidate: Boolean(formState.errors.slug) });
-  return (
-    <SlugField
-      registration={register("slug")}
-      error={messageOf(formState.errors.slug)}
-      unlocked={unlocked}
-      onUnlock={onUnlock}
-      hint={
-        <>
-          {stored && slug !== stored ? (
-            <SlugChanged one={screen.one} before={stored} onKeep={() => keep(stored)} />
-          ) : (
-            `${follows || stored === undefined ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
-          )}
-          <span role="status" className="block text-warning empty:hidden wrap-anywhere">
-            {leadsTo
-              ? `This address leads to ${leadsTo.title ? `“${leadsTo.title}”` : leadsTo.address} now, and does until this ${screen.one} is published.`
-              : ""}
-          </span>
-        </>
-      }
-    />
+  const hint = (
+    <>
+      {stored && slug !== stored ? (
+        <SlugChanged one={screen.one} before={stored} onKeep={() => keep(stored)} />
+      ) : (
+        `${follows || stored === undefined ? "Made from the title." : "Stays as it is when the title changes."} The address of the ${screen.one}: /${page.part}/${slug}`
+      )}
+      <span role="status" className="block text-warning empty:hidden wrap-anywhere">
+        {leadsTo
+          ? `This address leads to ${leadsTo.title ? `“${leadsTo.title}”` : leadsTo.address} now, and does until this ${screen.one} is published.`
+          : ""}
+      </span>
+    </>
   );
-}
-
-function SlugChanged({ one, before, onKeep }: { one: string; before: string; onKeep: () => void }) {
-  return (
-    <span role="status" className="block rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
-      The address of this {one} changes. Links to the old one, “{before}”, will lead to the new one.{" "}
-      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
-        Keep the old address
-      </button>
-    </span>
-  );
-}
-
-const pause = 400;
-
-/** The page that visitors are led to who open an address now; undefined when they are not led on. `address` "" asks nothing. */
-function useAddressInUse(address: string): { address: string; title: string } | undefined {
-  const [asked, setAsked] = useState(address);
-  useEffect(() => {
-    const waiting = setTimeout(() => setAsked(address), pause);
-    return () => clearTimeout(waiting);
-  }, [address]);
-  const { data } = useQuery({
-    queryKey: ["address-in-use", asked],
-    enabled: asked !== "",
-    retry: false,
-    staleTime: 10_000,
-    queryFn: ({ signal }) => call(`/redirects/end?${new URLSearchParams({ from: asked })}`, { answer: redirectEnd, signal }),
-  });
-  return asked === address ? (data ?? undefined) : undefined;
-}
-
-type SlugFieldProps = {
-  registration: UseFormRegisterReturn;
-  error: string | undefined;
-  hint?: ReactNode;
-  unlocked: boolean;
-  onUnlock: (unlocked: boolean) => void;
-};
-
-/** The slug, locked until the person has read what changing it does (specification, section 4). */
-function SlugField({ registration, error, hint, unlocked, onUnlock }: SlugFieldProps) {
-  const [warning, setWarning] = useState(false);
-  const box = useId();
   return (
     <div className="space-y-2">
-      <Field label="Slug" required error={error} hint={hint}>
+      <Field label="Slug" required error={messageOf(formState.errors.slug)} hint={hint}>
         {(ids) => (
           <input
             type="text"
             autoComplete="off"
             spellCheck={false}
-            {...registration}
+            {...register("slug")}
             {...ids}
             readOnly={!unlocked}
             className={`${inputLook} read-only:bg-sand read-only:text-quiet`}
@@ -148,4 +101,34 @@ function SlugField({ registration, error, hint, unlocked, onUnlock }: SlugFieldP
       ) : null}
     </div>
   );
+}
+
+function SlugChanged({ one, before, onKeep }: { one: string; before: string; onKeep: () => void }) {
+  return (
+    <span role="status" className="block rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
+      The address of this {one} changes. Links to the old one, “{before}”, will lead to the new one.{" "}
+      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
+        Keep the old address
+      </button>
+    </span>
+  );
+}
+
+const pause = 400;
+
+/** The page that visitors are led to who open an address now; undefined when they are not led on. `address` "" asks nothing. */
+function useAddressInUse(address: string): { address: string; title: string } | undefined {
+  const [asked, setAsked] = useState(address);
+  useEffect(() => {
+    const waiting = setTimeout(() => setAsked(address), pause);
+    return () => clearTimeout(waiting);
+  }, [address]);
+  const { data } = useQuery({
+    queryKey: ["address-in-use", asked],
+    enabled: asked !== "",
+    retry: false,
+    staleTime: 10_000,
+    queryFn: ({ signal }) => call(`/redirects/end?${new URLSearchParams({ from: asked })}`, { answer: redirectEnd, signal }),
+  });
+  return asked === address ? (data ?? undefined) : undefined;
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Controller, useFormContext } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { courseSlug } from "#contract/site/slugs.ts";
@@ -18,6 +17,7 @@ import { useFeaturedRule } from "./use-featured-rule.ts";
 
 const calls = contentCalls(courseKind);
 const featuredBox = "course-featured";
+const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
 
 export function CourseDialog(props: ContentDialogProps<Course>) {
   const client = useQueryClient();
@@ -64,11 +64,36 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
 
   return (
     <ContentForm record={record} submit={submit}>
-      <CourseInputs
-        featuredBox={featuredBox}
-        onFeatured={rule.tick}
-        featuredNote={rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ type: "giver keeps it" })} /> : null}
-      />
+      <FormPart name="Title and text" hasOwnHead>
+        <TitleInput slugOf={courseSlug} />
+        <Input name="description" rows={8} />
+      </FormPart>
+      <FormPart name="Summary and picture">
+        <Input name="summary" rows={2} />
+        <Input name="image" />
+        <Controller
+          control={form.control}
+          name="featured"
+          render={({ field }) => (
+            <CheckField
+              id={featuredBox}
+              name="featured"
+              label="Featured on the home page"
+              checked={field.value}
+              onChange={(event) => rule.tick(event.target.checked)}
+            />
+          )}
+        />
+        {rule.giving ? <PlaceGiven title={rule.giving.title} onKeep={() => rule.act({ type: "giver keeps it" })} /> : null}
+      </FormPart>
+      <FormPart name="Duration and schedule">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Input name="duration" hint="In hours, for example: 120 hours" />
+          <Input name="students_per_class" required min={minStudentsPerClass} max={maxStudentsPerClass} />
+          <Input name="schedule" />
+        </div>
+      </FormPart>
+      <SubjectParts list={courseFieldList} />
       <FeaturedDialogs rule={rule} returnTo={featuredBox} />
     </ContentForm>
   );
@@ -82,51 +107,5 @@ function PlaceGiven({ title, onKeep }: { title: string; onKeep: () => void }) {
         Leave it featured
       </button>
     </p>
-  );
-}
-
-type CourseInputsProps = {
-  featuredBox: string;
-  onFeatured: (wanted: boolean) => void;
-  featuredNote: ReactNode;
-};
-
-const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
-
-function CourseInputs({ featuredBox, onFeatured, featuredNote }: CourseInputsProps) {
-  const { control } = useFormContext<{ featured: boolean }>();
-  return (
-    <>
-      <FormPart name="Title and text" hasOwnHead>
-        <TitleInput slugOf={courseSlug} />
-        <Input name="description" rows={8} />
-      </FormPart>
-      <FormPart name="Summary and picture">
-        <Input name="summary" rows={2} />
-        <Input name="image" />
-        <Controller
-          control={control}
-          name="featured"
-          render={({ field }) => (
-            <CheckField
-              id={featuredBox}
-              name="featured"
-              label="Featured on the home page"
-              checked={field.value}
-              onChange={(event) => onFeatured(event.target.checked)}
-            />
-          )}
-        />
-        {featuredNote}
-      </FormPart>
-      <FormPart name="Duration and schedule">
-        <div className="grid gap-5 sm:grid-cols-3">
-          <Input name="duration" hint="In hours, for example: 120 hours" />
-          <Input name="students_per_class" required min={minStudentsPerClass} max={maxStudentsPerClass} />
-          <Input name="schedule" />
-        </div>
-      </FormPart>
-      <SubjectParts list={courseFieldList} />
-    </>
   );
 }

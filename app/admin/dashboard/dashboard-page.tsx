@@ -4,11 +4,11 @@ import { CoursesIcon, ExamsIcon, PostsIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { statusQuery } from "../layout/status-query.ts";
 import { useAllowed } from "../session/session.ts";
-import { countQuery } from "./count-query.ts";
-import { DeskFunnel, DeskTodayPanels } from "./desk-today.tsx";
+import { DeskTodayPanels } from "./desk-today.tsx";
+import { EnquiryFunnel } from "./enquiry-funnel.tsx";
 import { FirstHourList } from "./first-hour.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
-import { NewEnquiries } from "./new-enquiries.tsx";
+import { countQuery, NewEnquiries } from "./new-enquiries.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { UnsavedForms } from "./unsaved-forms.tsx";
 
@@ -30,7 +30,7 @@ export default function DashboardPage() {
         {isAllowed("enquiries") ? (
           <div className="space-y-6">
             <NewEnquiries />
-            <DeskFunnel />
+            <EnquiryFunnel />
           </div>
         ) : null}
         <div className="space-y-6">

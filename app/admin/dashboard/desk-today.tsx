@@ -5,30 +5,23 @@ import { seatsLeftInWords } from "#contract/classes/class-labels.ts";
 import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { untoldInWords } from "../classes/untold-notice.tsx";
-import { Waiting } from "../components/waiting.tsx";
-import { deskTodayQuery } from "../enquiries/desk-today-query.ts";
-import { ListTrouble } from "../lists/list-states.tsx";
-import { EnquiryFunnel } from "./enquiry-funnel.tsx";
+import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
+import { Loaded } from "../lists/list-states.tsx";
 import { daysOfAge, viewAddress } from "./view-address.ts";
 
 /** What needs a hand at the desk; what there is none of takes no line. */
 export function DeskTodayPanels() {
-  const { data, isPending, error, refetch } = useQuery(deskTodayQuery);
-  if (isPending) return <Waiting>Loading what is due today...</Waiting>;
-  if (!data) return <ListTrouble what="What is due today" error={error} onRetry={() => refetch()} />;
   return (
-    <div className="mb-6 grid gap-6 lg:grid-cols-3">
-      <Unanswered counts={data.unanswered} today={data.today} />
-      <NextSteps {...data} />
-      <StartingSoon classes={data.starting} />
-    </div>
+    <Loaded query={useQuery(deskTodayQuery)} what="What is due today" waiting="Loading what is due today...">
+      {(data) => (
+        <div className="mb-6 grid gap-6 lg:grid-cols-3">
+          <Unanswered counts={data.unanswered} today={data.today} />
+          <NextSteps {...data} />
+          <StartingSoon classes={data.starting} />
+        </div>
+      )}
+    </Loaded>
   );
-}
-
-/** The last six months: nothing that anybody must do now. */
-export function DeskFunnel() {
-  const { data } = useQuery(deskTodayQuery);
-  return data ? <EnquiryFunnel {...data} /> : null;
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {

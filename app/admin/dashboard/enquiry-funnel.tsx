@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
+import type { Funnel } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { viewAddress } from "./view-address.ts";
 
 const steps = [
@@ -9,7 +11,11 @@ const steps = [
   { name: "enrolled", label: "Enrolled", bar: "fill-lagoon", swatch: "bg-lagoon" },
 ] as const;
 
-export function EnquiryFunnel({ since, all, courses }: Pick<DeskToday, "since" | "all" | "courses">) {
+/** The last six months: nothing that anybody must do now. */
+export function EnquiryFunnel() {
+  const { data } = useQuery(deskTodayQuery);
+  if (!data) return null;
+  const { since, all, courses } = data;
   const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
   return (
     <section className="rounded-xl border border-line bg-card p-5">

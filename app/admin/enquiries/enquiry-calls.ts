@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { deskToday } from "#contract/enquiries/desk-today.ts";
 import {
   addedEvent,
   changedEnquiry,
@@ -107,3 +108,6 @@ export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
   return wholeList(`/enquiries?${paramsOf({ limit: "250", written: "true", ...query })}`, enquiry);
 }
+
+/** The day of those who answer enquiries. Its key is one of the enquiries', so that a change of any asks again. */
+export const deskTodayQuery = { ...read("/desk/today", deskToday, ["enquiries", "today"]), refetchInterval: 60_000 };

@@ -41,7 +41,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
     return true;
   }
 
-  const { dragged, gripProps } = useRowDrag({ list, move });
+  const { dragged, gripProps } = useRowDrag(list, move);
 
   return (
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
@@ -92,19 +92,10 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
   );
 }
 
-type RowDragOptions = {
-  list: RefObject<HTMLElement | null>;
-  /** Puts a row in another place; false when it cannot go there. */
-  move: (from: number, to: number) => boolean;
-};
-
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/**
- * Rows one below the other that are moved by a grip: with the arrow keys, or by dragging, which moves a row as soon as the pointer is
- * over another place. Rows have no identity but their place: the grip that was pressed keeps the pointer, whatever its row holds.
- */
-function useRowDrag({ list, move }: RowDragOptions) {
+/** Moves rows by a grip or the arrow keys; `move` answers false where one cannot go. Rows are their places: the grip that was pressed keeps the pointer. */
+function useRowDrag(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => boolean) {
   const [dragged, setDragged] = useState<number>();
   const at = useRef<number>(undefined);
 

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
-import { ownAccountQuery, sayChangesSeen } from "../account/own-account-calls.ts";
+import { ownAccountQuery } from "../account/own-email.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { call, nothing } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
 /** What no mail could tell a person of their account: on the dashboard, and after a sign-in in a line on every other screen. */
@@ -62,7 +63,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
   const { busy, trouble, take } = useStep();
   const seen = () =>
     take("This was not noted", async () => {
-      await sayChangesSeen(changes.map(({ id }) => id));
+      await call("/auth/changes/seen", { method: "POST", body: { ids: changes.map(({ id }) => id) }, answer: nothing });
       await client.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
     });
 

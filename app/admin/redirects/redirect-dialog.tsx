@@ -3,8 +3,7 @@ import { useForm } from "react-hook-form";
 import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { PagesOfTheSite, pagesId } from "./pages-of-the-site.tsx";
-import { targetHint } from "./target-hint.ts";
+import { PagesOfTheSite, pagesId, targetHint } from "./pages-of-the-site.tsx";
 
 type RedirectDialogProps = {
   title: string;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Branch } from "#contract/branch.ts";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
-import { useBranches } from "../classes/use-branches.ts";
+import { useBranches } from "../classes/use-rooms.ts";
 import { Badge } from "../components/badge.tsx";
 import { messageOf, option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";

@@ -21,6 +21,7 @@ export function Backups() {
   const client = useQueryClient();
   const query = useQuery(backupsQuery);
   const { busy, trouble, take } = useStep();
+  /** How many records those have that were just checked. */
   const [whole, setWhole] = useState<ReadonlyMap<string, number>>(new Map());
   const [downloading, setDownloading] = useState<BackupFile>();
 
@@ -56,16 +57,38 @@ export function Backups() {
             <p>There is no backup yet.</p>
           ) : (
             <ul className="divide-y divide-line">
-              {files.map((file) => (
-                <BackupItem
-                  key={file.name}
-                  file={file}
-                  rows={whole.get(file.name)}
-                  busy={busy}
-                  onCheck={() => check(file)}
-                  onDownload={() => setDownloading(file)}
-                />
-              ))}
+              {files.map((file) => {
+                const { name, made_at, bytes, beforeUpdate } = file;
+                const when = momentOf(made_at);
+                const rows = whole.get(name);
+                return (
+                  <li key={name} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                    <div className="min-w-0">
+                      <p className="font-semibold">{when}</p>
+                      <p className="text-sm text-quiet wrap-anywhere">
+                        {sizeOf(bytes)}
+                        {beforeUpdate ? " · before an update" : ""}
+                      </p>
+                      <p role="status" className="text-sm font-semibold text-lagoon">
+                        {rows === undefined ? "" : `It is whole: ${rows.toLocaleString("en-GB")} records`}
+                      </p>
+                    </div>
+                    <div className="flex flex-wrap gap-2">
+                      <Button
+                        aria-label={`Check ${when}`}
+                        disabled={busy !== undefined}
+                        busy={busy === name ? "Reading..." : undefined}
+                        onClick={() => check(file)}
+                      >
+                        Check
+                      </Button>
+                      <Button aria-label={`Download ${when}`} onClick={() => setDownloading(file)}>
+                        Download
+                      </Button>
+                    </div>
+                  </li>
+                );
+              })}
             </ul>
           )
         }
@@ -75,46 +98,6 @@ export function Backups() {
       </Button>
       {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
     </Card>
-  );
-}
-
-type BackupItemProps = {
-  file: BackupFile;
-  /** How many records it has, where it was just checked. */
-  rows: number | undefined;
-  busy: string | undefined;
-  onCheck: () => void;
-  onDownload: () => void;
-};
-
-function BackupItem({ file: { name, made_at, bytes, beforeUpdate }, rows, busy, onCheck, onDownload }: BackupItemProps) {
-  const when = momentOf(made_at);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold">{when}</p>
-        <p className="text-sm text-quiet wrap-anywhere">
-          {sizeOf(bytes)}
-          {beforeUpdate ? " · before an update" : ""}
-        </p>
-        <p role="status" className="text-sm font-semibold text-lagoon">
-          {rows === undefined ? "" : `It is whole: ${rows.toLocaleString("en-GB")} records`}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          aria-label={`Check ${when}`}
-          disabled={busy !== undefined}
-          busy={busy === name ? "Reading..." : undefined}
-          onClick={onCheck}
-        >
-          Check
-        </Button>
-        <Button aria-label={`Download ${when}`} onClick={onDownload}>
-          Download
-        </Button>
-      </div>
-    </li>
   );
 }
 

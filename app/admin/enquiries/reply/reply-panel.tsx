@@ -8,8 +8,7 @@ import { Button, buttonLook } from "../../components/button.tsx";
 import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
-import { Waiting } from "../../components/waiting.tsx";
-import { ListTrouble } from "../../lists/list-states.tsx";
+import { Loaded } from "../../lists/list-states.tsx";
 import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";
@@ -37,12 +36,11 @@ export function ReplyPanel({ enquiry, onSent, withClass }: ReplyPanelProps) {
 }
 
 function LoadedReply({ enquiry, onSent, withClass }: ReplyPanelProps) {
-  const { data, isPending, error, refetch } = useQuery(replyMaterialQuery(enquiry.id));
   return (
     <div className="border-t border-line p-4">
-      {isPending ? <Waiting>Loading the templates...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
-      {data ? <ReplyForm enquiry={enquiry} material={data} onSent={onSent} withClass={withClass} /> : null}
+      <Loaded query={useQuery(replyMaterialQuery(enquiry.id))} what="The templates" waiting="Loading the templates...">
+        {(material) => <ReplyForm {...{ enquiry, material, onSent, withClass }} />}
+      </Loaded>
     </div>
   );
 }

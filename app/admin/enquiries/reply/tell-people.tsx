@@ -11,8 +11,7 @@ import { option, SelectField, TextArea, TextField } from "../../components/field
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../../components/notice.tsx";
-import { Waiting } from "../../components/waiting.tsx";
-import { ListTrouble } from "../../lists/list-states.tsx";
+import { Loaded } from "../../lists/list-states.tsx";
 import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import type { ClassMessage } from "./class-messages.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -46,13 +45,16 @@ export function TellPeople(props: TellPeopleProps) {
   const { people, message, onClose, returnTo } = props;
   // What is known of the class is the same for all; whether mail goes out is read of one who has an address.
   const one = people.find(({ email }) => email !== "") ?? people[0];
-  const { data, isPending, error, refetch } = useQuery({ ...replyMaterialQuery(one?.id ?? 0), enabled: one !== undefined });
+  const query = useQuery({ ...replyMaterialQuery(one?.id ?? 0), enabled: one !== undefined });
   return (
     <Modal title={message.title} size="large" onClose={onClose} {...(returnTo !== undefined && { returnTo })}>
-      {one === undefined ? <p>There is nobody to write to.</p> : null}
-      {one !== undefined && isPending ? <Waiting>Loading what is known...</Waiting> : null}
-      {error && !data ? <ListTrouble what="The templates" error={error} onRetry={() => refetch()} /> : null}
-      {data ? <Form {...props} material={data} /> : null}
+      {one === undefined ? (
+        <p>There is nobody to write to.</p>
+      ) : (
+        <Loaded query={query} what="The templates" waiting="Loading what is known...">
+          {(material) => <Form {...props} material={material} />}
+        </Loaded>
+      )}
     </Modal>
   );
 }

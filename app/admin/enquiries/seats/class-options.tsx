@@ -1,9 +1,8 @@
-import { timesInWords } from "#contract/classes/class-labels.ts";
+import { seatsLeftInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classesAsked } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import { option } from "../../components/field.tsx";
-import { seatsForStaff } from "./seats-for-staff.ts";
 
 export type Interests = Pick<Enquiry, "interestedCourses" | "interestedExams">;
 
@@ -22,3 +21,9 @@ export function ClassOptions({ classes, asked }: { classes: readonly ClassChoice
 
 const optionOf = (one: ClassChoice) =>
   option(one.id, `${[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} (${seatsForStaff(one)})`);
+
+/** "3 seats left", or who waits for one. */
+export function seatsForStaff({ seats_left, waiting }: Pick<ClassChoice, "seats_left" | "waiting">): string {
+  if (seats_left > 0) return seatsLeftInWords(seats_left);
+  return waiting > 0 ? `full, ${waiting} waiting` : "full";
+}

@@ -1,1 +1,0 @@
-export const targetHint = "A page of this site, like /courses, or a web address that begins with https://";
