@@ -26,10 +26,7 @@ export async function setDay(id: number, set: ClassDaySet, today: string, onChan
 
 type CancelNextProps = { next: string | undefined; today: string; onCancel: (day: string) => Promise<void> };
 
-/**
- * Cancels the next day. Once it has, it says so for as long as the screen is open, and offers no other day: a second press would cancel
- * that, too.
- */
+/** Cancels the next day. Once it has, it says so and offers no other day: a second press would cancel that, too. */
 export function CancelNext({ next, today, onCancel }: CancelNextProps) {
   const [pressed, setPressed] = useState<string>();
   const [sending, setSending] = useState(false);

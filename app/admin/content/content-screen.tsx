@@ -19,7 +19,7 @@ import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/session.ts";
 import { sayRestored } from "../versions/say-restored.ts";
-import { type ContentCalls, type StoredItem, titleIn, workingCopyNotes } from "./content-calls.ts";
+import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
 import { publishedSentence, publishingOf } from "./publishing-ways.ts";
@@ -130,13 +130,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       <OpenForm {...props} />
       {deleting ? (
         <DeleteItemDialog
-          path={calls.kind.path}
-          id={deleting.id}
-          title={titleIn(calls.kind, deleting)}
-          itemName={one}
+          calls={calls}
+          item={deleting}
           keptBy={keptBy?.(deleting)}
-          hasPage={calls.kind.page !== undefined && wasSeen(deleting, calls.kind)}
-          remove={(leadsTo) => calls.remove(deleting.id, leadsTo)}
           onDone={() => {
             setDeleting(undefined);
             rereadSamples(client);
@@ -169,12 +165,6 @@ function offTheSite({ publishing }: ContentCalls["kind"], before: object | null 
   return isSeen(after) || publishingState(after) === "withdrawn"
     ? undefined
     : "Until then it is off the website, where visitors saw it before.";
-}
-
-/** Nobody asks for the address of what visitors never saw. */
-function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
-  const state = publishing ? publishingState(publishingOf(item)) : "published";
-  return state === "published" || state === "withdrawn";
 }
 
 function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>(props: ContentScreenProps<Item, Fields, Card>) {

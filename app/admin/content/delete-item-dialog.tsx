@@ -1,29 +1,29 @@
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import type { ContentPath } from "#contract/content-kinds.ts";
+import { publishingState } from "#contract/publishing.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { TextField } from "../components/field.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { PagesOfTheSite, pagesId, targetHint } from "../redirects/pages-of-the-site.tsx";
 import { sayFailure } from "../session/trouble.ts";
+import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
+import { publishingOf } from "./publishing-ways.ts";
 
 type DeleteItemDialogProps = {
-  path: ContentPath;
-  id: number;
-  title: string;
-  itemName: string;
-  keptBy?: ReactNode;
-  /** Whether visitors may know its address. */
-  hasPage: boolean;
-  /** `leadsTo`: where its address is to lead; undefined: nowhere. */
-  remove: (leadsTo?: string) => Promise<unknown>;
+  calls: Pick<ContentCalls, "kind" | "remove">;
+  item: StoredItem;
+  keptBy: ReactNode;
   onDone: () => void;
   onCancel: () => void;
 };
 
 /** Asks before an item goes to the trash, and where its address is to lead. */
-export function DeleteItemDialog({ path, id, title, itemName, keptBy, hasPage, remove, onDone, onCancel }: DeleteItemDialogProps) {
+export function DeleteItemDialog({ calls: { kind, remove }, item, keptBy, onDone, onCancel }: DeleteItemDialogProps) {
+  const { path, screen, page } = kind;
+  const { id } = item;
+  const itemName = screen.one;
+  const hasPage = page !== undefined && wasSeen(item, kind);
   const [leadsTo, setLeadsTo] = useState("");
   const named = capitalised(itemName);
 
@@ -40,10 +40,10 @@ export function DeleteItemDialog({ path, id, title, itemName, keptBy, hasPage, r
   return (
     <DeleteDialog
       question={`Are you sure you want to delete this ${itemName}?`}
-      title={title}
+      title={titleIn(kind, item)}
       itemName={itemName}
       goesTo={{ sentence: "It goes to the trash and can be restored from there for 30 days.", undo: takeBack }}
-      remove={() => remove(leadsTo.trim() || undefined)}
+      remove={() => remove(id, leadsTo.trim() || undefined)}
       onDone={onDone}
       onCancel={onCancel}
     >
@@ -63,4 +63,10 @@ export function DeleteItemDialog({ path, id, title, itemName, keptBy, hasPage, r
       ) : null}
     </DeleteDialog>
   );
+}
+
+/** Nobody asks for the address of what visitors never saw. */
+function wasSeen(item: object, { publishing }: ContentCalls["kind"]): boolean {
+  const state = publishing ? publishingState(publishingOf(item)) : "published";
+  return state === "published" || state === "withdrawn";
 }

@@ -101,10 +101,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
 /** So many of a long list are looked through for what a search that finds nothing may have meant. */
 const mostNear = 500;
 
-/**
- * A long list, page by page; the server searches and narrows it. `card`: what the list carries of an item; `alsoNamed`: what else it is
- * looked for by.
- */
+/** A long list, page by page; the server searches it. `card`: what it carries of an item; `alsoNamed`: what else that is looked for by. */
 export function usePagedList<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   { page, one, find, kind }: ContentCalls<Item, Fields>,
   card: z.ZodType<Card>,

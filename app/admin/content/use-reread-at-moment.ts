@@ -4,10 +4,7 @@ import { publishingOf } from "./publishing-ways.ts";
 /** Browsers wait no longer than this; milliseconds. */
 const longestWait = 2_147_483_647;
 
-/**
- * Reads a list again when the next of its items appears or leaves, so that no card says "Scheduled" of what visitors see.
- * Answers when that was last (milliseconds since 1970): nothing else need have changed in what is read.
- */
+/** Reads a list again when the next of its items appears or leaves; answers when that was last: nothing else need have changed in what is read. */
 export function useRereadAtMoment(shown: readonly object[] | undefined, reread: () => Promise<void>): number {
   const [last, setLast] = useState(0);
   const again = useEffectEvent(() => {

@@ -5,10 +5,7 @@ import { pictureHash } from "#contract/picture.ts";
 
 export const pictureSizes = { small: "Small", "": "As wide as the text", wide: "Wider than the text" } as const;
 
-/**
- * A picture with its caption. `alt` null: nobody has said yet what it shows; "": it is decoration. `upload` names one that
- * is being stored: it has no address, and stands in no HTML that is saved.
- */
+/** A picture with its caption. `alt` null: nobody said yet what it shows; "": it is decoration. `upload`: it is being stored, without an address. */
 export const PictureNode = Node.create({
   name: "picture",
   group: "block",

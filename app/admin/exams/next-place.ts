@@ -5,10 +5,7 @@ export function middleOf({ left, top, width, height }: { left: number; top: numb
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/**
- * Of places in rows, each by its middle, the one next to `now`: to the right the following one, be it in the next row; down the nearest of the
- * rows below. From the last it is the last.
- */
+/** Of places in rows, by their middles, the one next to `now`: to the right the following, be it in the next row; down the nearest of those below. */
 export function nextPlace(places: readonly Point[], now: Point, direction: Point): Point {
   const here = nearest(places, now) ?? now;
   if (direction.y !== 0)

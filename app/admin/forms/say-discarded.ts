@@ -1,10 +1,7 @@
 import { toast } from "sonner";
 import { z } from "#contract/zod.ts";
 
-/**
- * Says that what was typed is given up, for as long as it can be taken back. `what`: "Changes to course “German”". `id`: a later notice of the
- * same id takes its place.
- */
+/** Says that what was typed is given up, while it can be taken back. `what`: "Changes to course “German”"; `id`: a later notice takes its place. */
 export function sayDiscarded(what: string, undo: () => void, id?: string): void {
   toast(`${what} discarded`, { ...(id && { id }), duration: 15_000, action: { label: "Undo", onClick: undo } });
 }

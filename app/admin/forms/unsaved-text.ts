@@ -197,10 +197,7 @@ function later(step: Step, milliseconds: number): void {
 
 const readThere = ({ isOnServer, form }: UnsavedText): Effect[] => (isOnServer ? [{ do: "read there", form }] : []);
 
-/**
- * Tells the server that the form is open, and what was typed since it was told last. `beside`: beside a request under way, which may never
- * end: the numbers say which of them was later.
- */
+/** Tells the server that the form is open, and what was typed since. `beside`: beside a request under way, which may never end. */
 function send(step: Step, { open = true, beside = false } = {}): void {
   const { state, effects } = step;
   if (!state.isOnServer || state.told.elsewhere || (state.sending && !beside) || (state.isClosed && open)) return;

@@ -11,10 +11,7 @@ type RefusedPicture = Extract<CheckedPicture, { refused: string }>;
 const cannot =
   "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
 
-/**
- * What becomes of a chosen file: checked, refused with a way out, or taken with a warning. What is taken is stored at once,
- * so that a preview and another device have it too; when that fails it goes with the form, as it is.
- */
+/** What becomes of a chosen file: refused with a way out, or taken and stored at once, for previews and other devices; else it goes with the form. */
 export function usePicture(target: PictureTarget, value: string, onChange: (image: string) => void) {
   const latest = useRef({ value, onChange });
   const setReading = useContext(ReadingContext);

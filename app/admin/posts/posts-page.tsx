@@ -91,10 +91,7 @@ function postWords(error: unknown): Trouble {
   return { title: `Error saving blog: ${message}`, detail: "Check your connection and try again. Nothing you typed is lost." };
 }
 
-/**
- * How long the text takes to read. It follows the text until somebody writes another, which can be taken back; a part of its own, since it is
- * drawn anew at each key.
- */
+/** How long the text takes to read: it follows the text until somebody writes another. A part of its own, since it is drawn anew at each key. */
 function ReadTimeHint() {
   const { control, setValue, formState } = useFormContext<{ content: string; readTime: string }>();
   const [content, readTime] = useWatch({ control, name: ["content", "readTime"] });

@@ -18,10 +18,7 @@ type Opened = { token: string; person: z.output<typeof linkAnswer> };
 const answer = z.object({ username: z.string() });
 const confirmed = z.object({ email: z.string() });
 
-/**
- * Where a link leads that an owner made or that was mailed: its person chooses a password, once. A mailed one says as well, behind
- * a dot, that they read that mailbox; one that begins with the dot says nothing else.
- */
+/** Where a link leads by which a person chooses a password, once. A mailed one says as well, behind a dot, that they read that mailbox. */
 export default function WelcomePage() {
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<Trouble>();

@@ -16,10 +16,7 @@ export function keepEmoji(body: HTMLElement): void {
   }
 }
 
-/**
- * Makes figures of pictures, each behind the paragraph that it stood in. Those that the clipboard carries, in the HTML
- * itself, as RTF or as files, are to be stored; our own stay; all others are counted and taken out.
- */
+/** Makes figures of pictures, behind their paragraphs. Those that the clipboard carries are to be stored, our own stay, others are counted. */
 export function figuresOfPictures(
   body: HTMLElement,
   { rtf = "", files = [] }: Clipboard,

@@ -25,21 +25,42 @@ export function useAskedMarking(mark: Marking): {
 
 function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marking; onClose: () => void }) {
   const losing = items.filter((item) => losesPlace(item, change));
+  const others = items.length - losing.length;
   const send = (some: readonly Enquiry[], how: Parameters<Marking>[1] = change) => {
     onClose();
     if (some.length > 0) mark(some, how, said);
   };
   const { status } = change;
+  // Most likely they are marked with many others, and without a thought.
   if (losing.length > 0)
     return (
-      <LosingPlaces
-        losing={losing}
-        others={items.length - losing.length}
-        said={said}
-        onAll={() => send(items)}
-        onOthers={() => send(items.filter((item) => !losing.includes(item)))}
+      <Modal
+        alert
+        title={losing.length === 1 ? `${losing[0]?.name} would lose the place` : `${losing.length} people would lose their place`}
         onClose={onClose}
-      />
+        footer={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            {others > 0 ? (
+              <Button onClick={() => send(items.filter((item) => !losing.includes(item)))}>
+                {others === 1 ? "Only the other one" : `Only the other ${others}`}
+              </Button>
+            ) : null}
+            <Button look="danger" onClick={() => send(items)}>
+              {said}, and free {losing.length === 1 ? "the place" : "the places"}
+            </Button>
+          </>
+        }
+      >
+        <ul className="list-disc space-y-1 pl-5">
+          {losing.slice(0, mostListed).map(({ id, name, status, class_name }) => (
+            <li key={id} className="wrap-anywhere">
+              <strong>{name}</strong>: {status === "Enrolled" ? "a seat" : "on the waiting list"}, {class_name}
+            </li>
+          ))}
+        </ul>
+        {losing.length > mostListed ? <p className="mt-1">And {losing.length - mostListed} more.</p> : null}
+      </Modal>
     );
   if (status !== "Enrolled" && status !== "Waiting") return null;
   const lacking = items.filter((item) => lacksClass(item, change));
@@ -58,50 +79,10 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
 }
 
 const mostNamed = 6;
+const mostListed = 8;
 
 function namesInWords(items: readonly Enquiry[]): string {
   const names = items.slice(0, mostNamed).map(({ name }) => name);
   const more = items.length - names.length;
   return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([...names, ...(more > 0 ? [`${more} more`] : [])]);
-}
-
-type LosingPlacesProps = {
-  /** Who would lose a seat, or a place on a waiting list. */
-  losing: readonly Enquiry[];
-  others: number;
-  said: string;
-  onAll: () => void;
-  onOthers: () => void;
-  onClose: () => void;
-};
-
-const mostListed = 8;
-
-/** Asks before people who hold a seat are marked as something else, most likely with many others and without a thought. */
-function LosingPlaces({ losing, others, said, onAll, onOthers, onClose }: LosingPlacesProps) {
-  return (
-    <Modal
-      alert
-      title={losing.length === 1 ? `${losing[0]?.name} would lose the place` : `${losing.length} people would lose their place`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          {others > 0 ? <Button onClick={onOthers}>{others === 1 ? "Only the other one" : `Only the other ${others}`}</Button> : null}
-          <Button look="danger" onClick={onAll}>
-            {said}, and free {losing.length === 1 ? "the place" : "the places"}
-          </Button>
-        </>
-      }
-    >
-      <ul className="list-disc space-y-1 pl-5">
-        {losing.slice(0, mostListed).map(({ id, name, status, class_name }) => (
-          <li key={id} className="wrap-anywhere">
-            <strong>{name}</strong>: {status === "Enrolled" ? "a seat" : "on the waiting list"}, {class_name}
-          </li>
-        ))}
-      </ul>
-      {losing.length > mostListed ? <p className="mt-1">And {losing.length - mostListed} more.</p> : null}
-    </Modal>
-  );
 }
