@@ -1,9 +1,18 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
+import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
+import { Modal } from "../components/modal.tsx";
+import { momentInText } from "../components/moment.ts";
+import { TroubleNotice } from "../components/notice.tsx";
+import { SecretField } from "../components/secret-field.tsx";
+import { ListTrouble } from "../lists/list-states.tsx";
+import { useStep } from "../session/trouble.ts";
 import { pagedItem } from "./paged-item.ts";
-import { PreviewLinks } from "./preview-links.tsx";
+import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ViewOnSite } from "./view-on-site.tsx";
 
@@ -48,5 +57,80 @@ export function PreviewedForm({ noun, item, isOpen, onOpen, children }: Previewe
       </div>
       {linking && saved ? <PreviewLinks noun={noun} id={saved.id} onClose={() => setLinking(false)} /> : null}
     </>
+  );
+}
+
+function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {
+  const client = useQueryClient();
+  const links = useQuery(previewLinks(noun, id));
+  const [hours, setHours] = useState<number>(usualLinkHours);
+  const [made, setMade] = useState<MadePreviewLink>();
+  const { busy, trouble, take } = useStep();
+  const isBusy = busy !== undefined;
+
+  const work = (failed: string, what: () => Promise<void>) =>
+    take(failed, () => what().finally(() => client.invalidateQueries({ queryKey: previewLinks(noun, id).queryKey })));
+  const make = () => work("The link was not made", async () => setMade(await makePreviewLink(noun, id, hours)));
+  const end = (link: PreviewLink) =>
+    work("The link was not ended", async () => {
+      await endPreviewLink(noun, id, link.id);
+      if (made?.link.id === link.id) setMade(undefined);
+    });
+
+  return (
+    <Modal title="Preview links" onClose={onClose} returnTo="preview-links" footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="space-y-5">
+        <p>Whoever has a link sees the page as it was saved last, without signing in. Search engines do not list it.</p>
+        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-40 flex-1">
+            <SelectField label="The link works for" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+              {Object.entries(linkHours).map(([value, word]) => option(value, word))}
+            </SelectField>
+          </div>
+          <Button look="primary" onClick={make} busy={isBusy ? "One moment..." : undefined}>
+            Make a link
+          </Button>
+        </div>
+        {made ? (
+          <SecretField
+            key={made.link.id}
+            label="New link"
+            value={made.address}
+            hint={`It works until ${momentInText(made.link.expires_at)}. It is not shown again.`}
+          />
+        ) : null}
+        {links.error && !links.data ? <ListTrouble what="Links" error={links.error} onRetry={() => links.refetch()} /> : null}
+        {links.data && links.data.length > 0 ? <LinkList links={links.data} isBusy={isBusy} onEnd={end} /> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function LinkList({ links, isBusy, onEnd }: { links: readonly PreviewLink[]; isBusy: boolean; onEnd: (link: PreviewLink) => void }) {
+  return (
+    <section aria-labelledby="working-links">
+      <h3 id="working-links" className="mb-2 font-semibold">
+        Links that work
+      </h3>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {links.map((link, index) => (
+          <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
+            <span className="min-w-0 wrap-anywhere">
+              Made by {link.made_by}, {momentInText(link.created_at)}
+              <span className="block text-sm text-quiet">Until {momentInText(link.expires_at)}</span>
+            </span>
+            <Button
+              look="remove"
+              aria-label={`End link ${index + 1}, made by ${link.made_by}`}
+              disabled={isBusy}
+              onClick={() => onEnd(link)}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
