@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { countOf } from "#academy/rows.ts";
 import { restoreBackup } from "#database/backup/restore-backup.ts";
 import { type Database, openDatabase } from "#database/database.ts";
-import { backupTables, formerTables, type Tables, tableNames } from "#database/tables.ts";
-import type { Reader } from "#database/transaction.ts";
+import { backupTables, formerTables, tableNames } from "#database/tables.ts";
 
 const prefix = "drill-";
 
@@ -28,13 +28,8 @@ async function restoreInto(database: Database, file: string): Promise<{ rows: nu
   for (const name of tableNames) {
     const moved = formerTables.filter(({ movedTo }) => movedTo === name).map((former) => tables[former.name]);
     const wanted = [tables[name], ...moved].reduce((sum, table) => sum + (table?.rows ?? 0), 0);
-    if (wanted > 0 && (await countOf(database, name)) < wanted) missing.push(`rows of ${name} are missing`);
+    if (wanted > 0 && (await database.read((db) => countOf(db.selectFrom(name)))) < wanted) missing.push(`rows of ${name} are missing`);
   }
   const wrong = [...(await database.integrity()), ...missing];
   return { rows, trouble: wrong.slice(0, 3).join("; ") };
-}
-
-async function countOf(database: Database, table: keyof Tables): Promise<number> {
-  const rows = (db: Reader) => db.selectFrom(table).select((of) => of.fn.countAll<number>().as("count"));
-  return Number((await database.read((db) => rows(db).executeTakeFirstOrThrow())).count);
 }

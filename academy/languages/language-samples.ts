@@ -1,70 +1,37 @@
 import type { languageFields } from "#contract/language.ts";
 import type { z } from "#contract/zod.ts";
 
-type LanguageSample = Omit<z.input<typeof languageFields>, "image"> & { picture: string };
-
-/** The first languages: those of the specified courses, in their order. */
-export const languageSamples: readonly LanguageSample[] = [
-  {
-    name: "German",
-    slug: "german",
-    native_name: "Deutsch",
-    greeting: "Hallo",
-    tag: "de",
-    exams: ["Goethe", "telc", "TestDaF"],
-    questions_level: "A1",
-    colours: "ink",
-    picture: "german.jpg",
-  },
-  {
-    name: "Russian",
-    slug: "russian",
-    native_name: "Русский",
-    greeting: "Привет",
-    tag: "ru",
-    exams: ["TORFL", "TRKI", "ТРКИ"],
-    questions_level: "A1",
-    colours: "lagoon-deep",
-    picture: "russian.jpg",
-  },
+const languages: readonly Omit<z.input<typeof languageFields>, "image" | "slug">[] = [
+  { name: "German", native_name: "Deutsch", greeting: "Hallo", tag: "de", exams: ["Goethe", "telc", "TestDaF"], colours: "ink" },
+  { name: "Russian", native_name: "Русский", greeting: "Привет", tag: "ru", exams: ["TORFL", "TRKI", "ТРКИ"], colours: "lagoon-deep" },
   {
     name: "Dutch",
-    slug: "dutch",
     native_name: "Nederlands",
     greeting: "Hallo",
     tag: "nl",
     exams: ["inburgering", "inburgeringsexamen", "civic integration"],
-    questions_level: "A1",
     colours: "lagoon-pale",
-    picture: "dutch.jpg",
   },
   {
     name: "French",
-    slug: "french",
     native_name: "Français",
     greeting: "Bonjour",
     tag: "fr",
     words: ["francais"],
     exams: ["DELF", "DALF"],
-    questions_level: "A1",
     colours: "saffron-pale",
-    picture: "french.jpg",
   },
   {
     name: "Spanish",
-    slug: "spanish",
     native_name: "Español",
     greeting: "Hola",
     tag: "es",
     words: ["espanol", "castellano"],
     exams: ["DELE"],
-    questions_level: "A1",
     colours: "saffron",
-    picture: "spanish.jpg",
   },
   {
     name: "Japanese",
-    slug: "japanese",
     native_name: "日本語",
     greeting: "こんにちは",
     tag: "ja",
@@ -73,45 +40,31 @@ export const languageSamples: readonly LanguageSample[] = [
     scheme: "jlpt",
     questions_level: "N5",
     colours: "paper",
-    picture: "japanese.jpg",
   },
-  {
-    name: "Italian",
-    slug: "italian",
-    native_name: "Italiano",
-    greeting: "Ciao",
-    tag: "it",
-    questions_level: "A1",
-    colours: "brick",
-    picture: "italian.jpg",
-  },
+  { name: "Italian", native_name: "Italiano", greeting: "Ciao", tag: "it", colours: "brick" },
   {
     name: "English",
-    slug: "english",
     native_name: "English",
     greeting: "Hello",
     tag: "en",
     exams: ["IELTS", "TOEFL"],
     questions_level: "B1",
     colours: "lagoon",
-    picture: "english.jpg",
   },
+  // Without the mark that it loses before an ending.
   {
     name: "Tamil",
-    slug: "tamil",
     native_name: "தமிழ்",
     greeting: "வணக்கம்",
     tag: "ta",
-    // Without the mark that it loses before an ending.
     words: ["தமிழ"],
     scheme: "own",
     levels: ["Level 1", "Level 2", "Level 3"],
     colours: "brick",
-    picture: "tamil.jpg",
+    questions_level: "",
   },
   {
     name: "Korean",
-    slug: "korean",
     native_name: "한국어",
     greeting: "안녕하세요",
     tag: "ko",
@@ -120,6 +73,11 @@ export const languageSamples: readonly LanguageSample[] = [
     scheme: "topik",
     questions_level: "TOPIK 1",
     colours: "brick-pale",
-    picture: "korean.jpg",
   },
 ];
+
+/** The first languages: those of the specified courses, in their order. */
+export const languageSamples = languages.map((language) => {
+  const slug = language.name.toLowerCase();
+  return { questions_level: "A1", ...language, slug, picture: `${slug}.jpg` };
+});

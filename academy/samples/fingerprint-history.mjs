@@ -65,9 +65,9 @@ async function readFolder(at) {
   };
   const files = globSync(["academy/*/samples/*.ts", "academy/*/*-samples.ts"], { cwd: at }).filter((file) => !file.includes(".test."));
   for (const file of files) {
-    // Seeding says of testimonials where they are shown, and that their people agree: they are invented.
+    // Before testimonials said it themselves, seeding said where they are shown, and that their people agree: they are invented.
     const more = file.includes("testimonial") ? { place: file.includes("exam-") ? "exams" : "courses", consent: true } : {};
-    for (const one of objectsIn({ ...(await import(join(at, file))) })) noteSample({ ...one, ...more }, file, addressOf);
+    for (const one of objectsIn({ ...(await import(join(at, file))) })) noteSample({ ...more, ...one }, file, addressOf);
   }
 }
 

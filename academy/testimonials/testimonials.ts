@@ -10,17 +10,9 @@ import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
-import { courseTestimonialSamples } from "./course-testimonial-samples.ts";
-import { examTestimonialSamples } from "./exam-testimonial-samples.ts";
+import { testimonialSamples } from "./testimonial-samples.ts";
 
-const testimonials = storedKind(testimonialKind, {
-  // These people are invented: there is nobody to ask.
-  samples: [
-    ...courseTestimonialSamples.map((sample) => ({ ...sample, place: "courses", consent: true })),
-    ...examTestimonialSamples.map((sample) => ({ ...sample, place: "exams", consent: true })),
-  ],
-  seededAs: "testimonials",
-});
+const testimonials = storedKind(testimonialKind, { samples: testimonialSamples, seededAs: "testimonials" });
 
 const slideFields = ["name", "role", "type", "subject", "score", "rating", "testimonial", "language", "image"] as const;
 
