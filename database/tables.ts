@@ -14,16 +14,14 @@ export type Tables = {
     Texts<"schedule" | "target_score" | "exam_fee" | "next_exam_date" | "preparation_duration" | "students_per_class"> &
     Numbers<"display_order">;
   classes: ClassTable;
-  rooms: ContentColumns & {
-    /** 0: none. */
-    branch: Generated<number>;
-    /** Always 1, and read by nobody: what the first program with rooms called its only branch. */
-    branch_id: Generated<number>;
-    name: string;
-    note: string;
-    active: number;
-    display_order: number;
-  };
+  rooms: ContentColumns &
+    Texts<"name" | "note"> &
+    Numbers<"active" | "display_order"> & {
+      /** 0: none. */
+      branch: Generated<number>;
+      /** Always 1, and read by nobody: what the first program with rooms called its only branch. */
+      branch_id: Generated<number>;
+    };
   branches: ContentColumns &
     Texts<"name" | "address" | "city" | "phone" | "hours" | "landmark" | "buses" | "map"> &
     Numbers<"display_order">;
@@ -45,14 +43,12 @@ export type Tables = {
   teachers: ContentColumns & Texts<"name" | "languages" | "levels" | "words" | "image"> & Numbers<"active" | "display_order">;
   site_settings: SiteSettingTable;
   /** Which item has a slug, or had it last; the slug in lower case. */
-  slugs: {
-    id: Generated<number>;
-    noun: string;
-    slug: string;
-    item_id: number;
-    /** 1: visitors saw an item there; null: it was taken before that was kept. */
-    shown: number | null;
-  };
+  slugs: Counted &
+    Texts<"noun" | "slug"> &
+    Numbers<"item_id"> & {
+      /** 1: visitors saw an item there; null: it was taken before that was kept. */
+      shown: number | null;
+    };
   redirects: RedirectTable;
   missing_addresses: MissingAddressTable;
   visits: VisitTable;
@@ -71,35 +67,27 @@ export type Tables = {
   job_lanes: JobLaneTable;
   admins: AdminTable;
   /** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
-  autosaves: {
-    id: Generated<number>;
-    admin_id: number;
-    form: string;
-    client: string;
-    number: number;
-    data: string;
-    /** Of the item, as it was typed. */
-    title: Generated<string>;
-    saved_at: number;
-    /** When the form was last known to be open; 0 once it was closed. */
-    seen_at: number;
-    /** The item that a new one became when it was saved, until a next one is typed. */
-    saved_as: Generated<number | null>;
-  };
-  sessions: {
-    token_hash: string;
-    admin_id: number;
-    created_at: number;
-    last_used_at: number;
-    device: Generated<string>;
-    network: Generated<string>;
-    /** "code": the password was right, and nobody is signed in with it yet. */
-    waits_for: Generated<string>;
-    /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
-    second_step: Generated<number>;
-    /** When its person last proved who they are; 0: before that was asked for. */
-    proved_at: Generated<number>;
-  };
+  autosaves: Counted &
+    Texts<"form" | "client" | "data"> &
+    Numbers<"admin_id" | "number" | "saved_at"> & {
+      /** Of the item, as it was typed. */
+      title: Generated<string>;
+      /** When the form was last known to be open; 0 once it was closed. */
+      seen_at: number;
+      /** The item that a new one became when it was saved, until a next one is typed. */
+      saved_as: Generated<number | null>;
+    };
+  sessions: Texts<"token_hash"> &
+    Numbers<"admin_id" | "created_at" | "last_used_at"> & {
+      device: Generated<string>;
+      network: Generated<string>;
+      /** "code": the password was right, and nobody is signed in with it yet. */
+      waits_for: Generated<string>;
+      /** 1: begun with a passkey, or with a code after the password, or one of them was set up in it. */
+      second_step: Generated<number>;
+      /** When its person last proved who they are; 0: before that was asked for. */
+      proved_at: Generated<number>;
+    };
   account_links: AccountLinkTable;
   email_links: EmailLinkTable;
   account_changes: AccountChangeTable;
@@ -158,19 +146,15 @@ export type ClassTable = ContentColumns &
 export type SiteSettingTable = { name: string; data: string; version: number; updated_at: number; updated_by: string };
 
 /** Where an address leads that has no page. `noun`, `item_id`: the item whose page it leads to; "" and 0 for none. */
-export type RedirectTable = {
-  id: Generated<number>;
-  /** In the form of academy/redirects/address-key.ts. */
-  source: string;
-  /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. Else a page, another site, or another redirect's `source`. */
-  target: string;
-  noun: string;
-  item_id: number;
-  hits: number;
-  last_hit_at: number | null;
-  created_at: number;
-  created_by: string;
-};
+export type RedirectTable = Counted &
+  Texts<"noun" | "created_by"> &
+  Numbers<"item_id" | "hits" | "created_at"> & {
+    /** In the form of academy/redirects/address-key.ts. */
+    source: string;
+    /** For an item: where its page was when this was written, with the query and the part of the page that are wanted. Else a page, another site, or another redirect's `source`. */
+    target: string;
+    last_hit_at: number | null;
+  };
 
 export type MissingAddressTable = Counted &
   Texts<"address"> &
@@ -291,18 +275,16 @@ export type AdminTable = {
   morning_mail_from: Generated<string>;
 };
 
-export type PasskeyTable = {
-  id: Generated<number>;
-  admin_id: number;
-  /** As the authenticator made them; base64url, the key in COSE. */
-  credential_id: string;
-  public_key: string;
-  /** How often it signed, as it says itself; 0 for those that do not count. */
-  counter: number;
-  name: string;
-  created_at: number;
-  last_used_at: number | null;
-};
+export type PasskeyTable = Counted &
+  Texts<"name"> &
+  Numbers<"admin_id" | "created_at"> & {
+    /** As the authenticator made them; base64url, the key in COSE. */
+    credential_id: string;
+    public_key: string;
+    /** How often it signed, as it says itself; 0 for those that do not count. */
+    counter: number;
+    last_used_at: number | null;
+  };
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
 
@@ -310,27 +292,21 @@ export type AccountLinkTable = { token_hash: string; admin_id: number; expires_a
 export type EmailLinkTable = { token_hash: string; admin_id: number; email: string; expires_at: number };
 
 /** One mailbox that is told of a change of an account. */
-export type AccountChangeTable = {
-  id: Generated<number>;
-  admin_id: number;
-  at: number;
-  /** A sentence. */
-  what: string;
-  made_by: string;
-  network: string;
-  /** "": there is none; then it is told at the next sign-in only. */
-  email: string;
-  /** 1: of the same change to the new address, which does not count yet. */
-  is_copy: number;
-  /** waiting, sending, sent, failed; "none": there is no mailbox. */
-  state: string;
-  attempts: number;
-  next_at: number;
-  message_id: string;
-  last_error: string | null;
-  /** When its person said that they know of it. */
-  seen_at: number | null;
-};
+export type AccountChangeTable = Counted &
+  Texts<"made_by" | "network" | "message_id"> &
+  Numbers<"admin_id" | "at" | "attempts" | "next_at"> & {
+    /** A sentence. */
+    what: string;
+    /** "": there is none; then it is told at the next sign-in only. */
+    email: string;
+    /** 1: of the same change to the new address, which does not count yet. */
+    is_copy: number;
+    /** waiting, sending, sent, failed; "none": there is no mailbox. */
+    state: string;
+    last_error: string | null;
+    /** When its person said that they know of it. */
+    seen_at: number | null;
+  };
 
 export type TableDeclaration = {
   /** The column it is read along. */
@@ -408,21 +384,20 @@ export type ContentTable = { [Name in keyof Declared]: Declared[Name] extends { 
 export type BackupTable = CurrentBackupTable | (typeof formerTables)[number]["name"];
 type CurrentBackupTable = { [Name in keyof Declared]: Declared[Name] extends { backup: number } ? Name : never }[keyof Declared];
 
-const names = Object.keys(everyTable) as (keyof Tables)[];
+export const tableNames: readonly (keyof Tables)[] = Object.keys(everyTable) as (keyof Tables)[];
 const declarationOf = (name: keyof Tables): TableDeclaration => everyTable[name];
 
-export const tableNames: readonly (keyof Tables)[] = names;
-export const pageTables = names.filter(
+export const pageTables = tableNames.filter(
   (name): name is PageTable => declarationOf(name).content === true || declarationOf(name).setting === true,
 );
-export const contentTables = names.filter((name): name is ContentTable => declarationOf(name).content === true);
+export const contentTables = tableNames.filter((name): name is ContentTable => declarationOf(name).content === true);
 
 export const backupTables = [
-  ...names
+  ...tableNames
     .filter((name): name is CurrentBackupTable => declarationOf(name).backup !== "here")
     .map((name) => ({ name, key: everyTable[name].key, page: everyTable[name].backup })),
   ...formerTables.map(({ name, key, page }) => ({ name, key, page })),
 ];
 
 /** Tables whose ids the engine counts. `used_challenges` gets its ids from elsewhere. */
-export const countedTables = names.filter((name) => declarationOf(name).key === "id" && name !== "used_challenges");
+export const countedTables = tableNames.filter((name) => declarationOf(name).key === "id" && name !== "used_challenges");

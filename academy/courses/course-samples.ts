@@ -75,7 +75,6 @@ export const courseSamples: readonly CourseSample[] = [
       "Recordings for listening at home",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "Dutch Nederlands",
@@ -111,7 +110,6 @@ export const courseSamples: readonly CourseSample[] = [
       "Placement talk for people who have learned some Dutch from family",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "French Français",
@@ -180,7 +178,6 @@ export const courseSamples: readonly CourseSample[] = [
       "A practice exam in the DELE A1 format",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "Japanese 日本語",
@@ -250,7 +247,6 @@ export const courseSamples: readonly CourseSample[] = [
       "A practice test at A1, and advice on CILS, CELI and PLIDA",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "English Proficiency",
@@ -286,7 +282,6 @@ export const courseSamples: readonly CourseSample[] = [
       "A sound base for IELTS preparation",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "Tamil தமிழ்",
@@ -320,7 +315,6 @@ export const courseSamples: readonly CourseSample[] = [
       "Explanations in English, with help from Sinhala where it is shorter",
       "Certificate of attendance at the end",
     ],
-    featured: false,
   },
   {
     title: "Korean 한국어",

@@ -8,7 +8,6 @@ export const chaOrTea: PostSample = {
   date: "2026-01-19",
   readTime: "5 min read",
   category: "Culture",
-  featured: false,
   picture: "tea.jpg",
   content: `
 <p>Learn the word for tea in a new language and you have usually learned it already. In French it is <em lang="fr">thé</em>, in German <em lang="de">Tee</em>, in Dutch <em lang="nl">thee</em>, in Spanish <em lang="es">té</em>. In Russian it is чай (<em>chai</em>), in Hindi चाय (<em>chāy</em>), in Turkish <em>çay</em>, in Japanese お茶 (<em>ocha</em>), in Korean 차 (<em>cha</em>).</p>

@@ -8,7 +8,6 @@ export const koreanAtWork: PostSample = {
   date: "2026-08-24",
   readTime: "5 min read",
   category: "Career Development",
-  featured: false,
   picture: "eps-topik.jpg",
   content: `
 <p>Many Sri Lankans who work in South Korea go through the Employment Permit System, an arrangement between the two governments. Before anyone can apply for a job in it, there is a language test: EPS-TOPIK. Thousands of people sit it, and most of them ask how to pass. The better question is how to pass and then be able to understand the foreman on the first morning.</p>

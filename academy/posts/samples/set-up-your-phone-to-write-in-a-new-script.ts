@@ -8,7 +8,6 @@ export const newScript: PostSample = {
   date: "2026-06-15",
   readTime: "5 min read",
   category: "Technology",
-  featured: false,
   picture: "keyboards.jpg",
   content: `
 <p>In the first week of a course, students write beautifully in their notebooks and then send the teacher a message that says “konnichiwa” or “privet” or “ich moechte”. The script stays on paper, because the phone speaks only English. Ten minutes of setting up changes that, and from then on every message is practice.</p>

@@ -8,7 +8,6 @@ export const shadowing: PostSample = {
   date: "2025-12-15",
   readTime: "5 min read",
   category: "Learning Tips",
-  featured: false,
   picture: "shadowing.jpg",
   content: `
 <p>A student reads a French sentence aloud. Every sound is correct, and still it does not sound French. What is missing is not in any single letter. It is in the music: which syllables are long, where the voice rises, which words are glued together and which one is allowed to stand alone.</p>

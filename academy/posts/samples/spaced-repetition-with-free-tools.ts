@@ -8,7 +8,6 @@ export const spacedRepetition: PostSample = {
   date: "2025-11-10",
   readTime: "5 min read",
   category: "Technology",
-  featured: false,
   picture: "spaced-repetition.jpg",
   content: `
 <p>You learn twenty words on Monday and know them all. On Friday you know nine. This is not a weak memory. It is what memories do, and it was measured as long ago as the 1880s, when the psychologist Hermann Ebbinghaus taught himself lists of invented syllables and checked how quickly they disappeared.</p>

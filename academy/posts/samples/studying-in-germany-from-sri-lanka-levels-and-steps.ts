@@ -8,7 +8,6 @@ export const studyingInGermany: PostSample = {
   date: "2026-02-23",
   readTime: "5 min read",
   category: "Study Abroad",
-  featured: false,
   picture: "germany.jpg",
   content: `
 <p>Our German teachers hear one question more than any other: “I have finished A/Ls and I want to study in Germany. Where do I begin?” The honest answer is with two questions that have nothing to do with grammar. <strong>What do you want to study, and in which language?</strong> The level you need, the papers you need and the time you need all follow from there.</p>

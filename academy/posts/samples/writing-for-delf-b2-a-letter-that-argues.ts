@@ -8,7 +8,6 @@ export const delfWriting: PostSample = {
   date: "2026-04-20",
   readTime: "5 min read",
   category: "Exam Prep",
-  featured: false,
   picture: "delf-writing.jpg",
   content: `
 <p>The writing paper of DELF B2 gives you one subject and one hour. You must take a position and defend it, usually in a formal letter, sometimes in an article or a contribution to a debate, in <strong>at least 250 words</strong>. It is worth 25 of the 100 points. To pass the whole diploma you need 50 points, with no part below 5.</p>
