@@ -4,9 +4,8 @@ import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { type SpecialHours, specialInWords } from "#contract/site/opening-hours.ts";
 import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";
-import { Button } from "../components/button.tsx";
+import { AddButton, Button } from "../components/button.tsx";
 import { FieldError, messageOf, TextField } from "../components/field.tsx";
-import { PlusIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
 import { ClassesOutside, ShorterClasses } from "./changed-classes.tsx";
@@ -17,6 +16,7 @@ export function OtherDaysInputs() {
   const { control, formState } = useFormContext<FactsFields>();
   const { fields, append, remove } = useFieldArray({ control, name: "exceptions" });
   const { exceptions: errors } = formState.errors;
+  const problem = Array.isArray(errors) ? undefined : messageOf(errors);
   const today = todayHere();
   const [added, setAdded] = useState<number>();
   const add = (days: FactsFields["exceptions"][number]) => {
@@ -30,11 +30,11 @@ export function OtherDaysInputs() {
       {fields.map(({ id }, index) => (
         <OtherDays key={id} index={index} startsOpen={index === added} onRemove={() => remove(index)} />
       ))}
-      {Array.isArray(errors) ? null : <RootError message={messageOf(errors)} />}
+      {problem ? <FieldError>{problem}</FieldError> : null}
       <div className="flex flex-wrap gap-3">
-        <Add name="Sinhala and Tamil New Year" onAdd={() => add(newYear(today))} />
-        <Add name="Poya day" onAdd={() => add(otherDays("Poya day"))} />
-        <Add name="other days" onAdd={() => add(otherDays(""))} />
+        <AddButton onClick={() => add(newYear(today))}>Add Sinhala and Tamil New Year</AddButton>
+        <AddButton onClick={() => add(otherDays("Poya day"))}>Add Poya day</AddButton>
+        <AddButton onClick={() => add(otherDays(""))}>Add other days</AddButton>
       </div>
       <PublicHolidays onAdd={(days) => append(days, { shouldFocus: false })} />
       <ShorterClasses />
@@ -52,10 +52,9 @@ function PublicHolidays({ onAdd }: { onAdd: (days: FactsFields["exceptions"]) =>
   return (
     <div className="space-y-1">
       {missing.length > 0 ? (
-        <Button onClick={() => onAdd(missing)}>
-          <PlusIcon className="size-4" />
+        <AddButton onClick={() => onAdd(missing)}>
           Add the {missing.length} public holidays and Poya days until {dateText(until)}
-        </Button>
+        </AddButton>
       ) : null}
       <p className="text-sm text-quiet">
         {missing.length > 0
@@ -65,19 +64,6 @@ function PublicHolidays({ onAdd }: { onAdd: (days: FactsFields["exceptions"]) =>
       </p>
     </div>
   );
-}
-
-function Add({ name, onAdd }: { name: string; onAdd: () => void }) {
-  return (
-    <Button onClick={onAdd}>
-      <PlusIcon className="size-4" />
-      Add {name}
-    </Button>
-  );
-}
-
-function RootError({ message }: { message: string | undefined }) {
-  return message ? <FieldError>{message}</FieldError> : null;
 }
 
 function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen: boolean; onRemove: () => void }) {

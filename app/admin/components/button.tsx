@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { DrawnIcon } from "./icons.tsx";
+import { type DrawnIcon, PlusIcon } from "./icons.tsx";
 import { Spinner } from "./waiting.tsx";
 
 type Look = "primary" | "plain" | "danger" | "quiet" | "remove";
@@ -38,6 +38,16 @@ export function Button({ look = "plain", icon: Icon, busy, children, className =
         </>
       )}
     </button>
+  );
+}
+
+/** Adds one more to what a form lists. */
+export function AddButton({ children, ...rest }: ComponentProps<"button">) {
+  return (
+    <Button {...rest}>
+      <PlusIcon className="size-4" />
+      {children}
+    </Button>
   );
 }
 

@@ -25,12 +25,18 @@ export function Field({ label, error, hint, required, children }: Frame & { chil
         ...(error && { "aria-invalid": true }),
         ...(required && { "aria-required": true }),
       })}
-      {hint ? (
-        <div id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
-        </div>
-      ) : null}
+      <Hint of={id}>{hint}</Hint>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** What is to be known of the field `of`. */
+export function Hint({ of, children }: { of: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div id={`${of}-hint`} className="text-sm text-quiet">
+      {children}
     </div>
   );
 }
@@ -100,11 +106,7 @@ export function CheckField({ label, hint, ...input }: CheckFieldProps) {
         />
         {label}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
-        </p>
-      ) : null}
+      <Hint of={id}>{hint}</Hint>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "./button.tsx";
-import { inputLook } from "./field.tsx";
+import { Hint, inputLook } from "./field.tsx";
 
 /** A secret that is shown this once, to be copied. */
 export function SecretField({ label, value, hint }: { label: string; value: string; hint: string }) {
@@ -30,9 +30,7 @@ export function SecretField({ label, value, hint }: { label: string; value: stri
         className={`${inputLook} font-mono`}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        {hint}
-      </p>
+      <Hint of={id}>{hint}</Hint>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="primary" onClick={copy}>
           Copy

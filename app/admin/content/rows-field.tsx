@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode, useId, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { blankOf, type Field } from "#contract/field.ts";
-import { Button } from "../components/button.tsx";
+import { AddButton, Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
-import { FieldError, messageOf } from "../components/field.tsx";
-import { PlusIcon } from "../components/icons.tsx";
+import { FieldError, Hint, messageOf } from "../components/field.tsx";
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
@@ -42,11 +41,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
   return (
     <fieldset ref={list} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="space-y-3">
       <legend className="font-semibold">{label}</legend>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
-        </p>
-      ) : null}
+      <Hint of={id}>{hint}</Hint>
       {fields.map((field, index) => {
         const which = nameAt(index);
         const isAlways = fixed?.always?.includes(String(getValues(name)[index]?.[fixed.column]));
@@ -97,10 +92,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
       </p>
       {problem ? <FieldError>{problem}</FieldError> : null}
       {fixed ? null : fields.length < most ? (
-        <Button onClick={() => append(blankOf(columns))}>
-          <PlusIcon className="size-4" />
-          Add {entry}
-        </Button>
+        <AddButton onClick={() => append(blankOf(columns))}>Add {entry}</AddButton>
       ) : (
         <p className="text-sm text-quiet">There may be at most {most}.</p>
       )}

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
-import { Button, IconButton } from "../components/button.tsx";
+import { AddButton, IconButton } from "../components/button.tsx";
 import { FieldError, inputLook } from "../components/field.tsx";
-import { CloseIcon, PlusIcon } from "../components/icons.tsx";
+import { CloseIcon } from "../components/icons.tsx";
 
 type DatesFieldProps = {
   label: string;
@@ -42,16 +42,15 @@ export function DatesField({ label, value, onChange, error }: DatesFieldProps) {
           </li>
         ))}
       </ul>
-      <Button
+      <AddButton
         ref={add}
         onClick={() => {
           onChange([...value, ""]);
           focus(value.length);
         }}
       >
-        <PlusIcon className="size-4" />
         Add day
-      </Button>
+      </AddButton>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
   );

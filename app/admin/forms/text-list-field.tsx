@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import { Button, IconButton } from "../components/button.tsx";
+import { AddButton, IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
-import { FieldError, inputLook } from "../components/field.tsx";
-import { CloseIcon, GripIcon, PlusIcon } from "../components/icons.tsx";
+import { FieldError, Hint, inputLook } from "../components/field.tsx";
+import { CloseIcon, GripIcon } from "../components/icons.tsx";
 
 type TextListFieldProps = {
   label: string;
@@ -46,11 +46,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
   return (
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
-        </p>
-      ) : null}
+      <Hint of={id}>{hint}</Hint>
       <ul ref={list} className="space-y-2">
         {value.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand twice, and nothing but the text lives in a row.
@@ -83,10 +79,9 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
       <p role="status" className="sr-only">
         {moved}
       </p>
-      <Button ref={add} onClick={() => insert(value.length)}>
-        <PlusIcon className="size-4" />
+      <AddButton ref={add} onClick={() => insert(value.length)}>
         Add {entry}
-      </Button>
+      </AddButton>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
   );

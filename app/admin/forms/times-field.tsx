@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
-import { Button, IconButton } from "../components/button.tsx";
+import { AddButton, IconButton } from "../components/button.tsx";
 import { FieldError, inputLook, option } from "../components/field.tsx";
-import { CloseIcon, PlusIcon } from "../components/icons.tsx";
+import { CloseIcon } from "../components/icons.tsx";
 
 type TimesFieldProps = {
   label: string;
@@ -76,10 +76,9 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
           </li>
         ))}
       </ul>
-      <Button ref={add} onClick={append}>
-        <PlusIcon className="size-4" />
+      <AddButton ref={add} onClick={append}>
         Add time
-      </Button>
+      </AddButton>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
   );

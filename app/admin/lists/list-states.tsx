@@ -51,3 +51,9 @@ export function Loaded<Data>({ query, what, waiting = "Loading...", children }: 
   if (query.isPending) return <Waiting>{waiting}</Waiting>;
   return <ListTrouble what={what} error={query.error} onRetry={() => query.refetch()} />;
 }
+
+type LinedListProps<Item> = { items: readonly Item[]; none: string; children: (item: Item) => ReactNode };
+
+export function LinedList<Item>({ items, none, children }: LinedListProps<Item>) {
+  return items.length === 0 ? <p>{none}</p> : <ul className="divide-y divide-line">{items.map(children)}</ul>;
+}

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { blankTemplate, type ReplyTemplates, replyPlaceholders, templateInWords, templatesKind } from "#contract/reply-template.ts";
-import { Button } from "../components/button.tsx";
+import { AddButton, Button } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
-import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { FieldInput, type FieldInputProps } from "../content/field-input.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
@@ -56,10 +55,7 @@ function TemplateInputs() {
       ))}
       {problem ? <FieldError>{problem}</FieldError> : null}
       {fields.length < mostTemplates ? (
-        <Button onClick={() => append(blankTemplate)}>
-          <PlusIcon className="size-4" />
-          Add template
-        </Button>
+        <AddButton onClick={() => append(blankTemplate)}>Add template</AddButton>
       ) : (
         <p className="text-sm text-quiet">There may be at most {mostTemplates}.</p>
       )}

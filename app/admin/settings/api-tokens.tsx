@@ -22,7 +22,7 @@ import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
-import { Loaded } from "../lists/list-states.tsx";
+import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 
 const tokensQuery = read("/api-tokens", apiToken.array());
@@ -49,29 +49,25 @@ export function ApiTokens() {
       about="A program calls the API with a token (Authorization: Bearer …). It does what you tick, as long as you may do it yourself, and nothing about people, accounts and settings."
     >
       <Loaded query={query} what="The tokens" waiting="Loading tokens...">
-        {(tokens) =>
-          tokens.length === 0 ? (
-            <p>There is no token.</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {tokens.map((token) => (
-                <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <div className="min-w-0">
-                    <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-                      {token.name}
-                      {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
-                    </h3>
-                    <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
-                    <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
-                  </div>
-                  <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
-                    {token.hasEnded ? "Remove" : "End"}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(tokens) => (
+          <LinedList items={tokens} none="There is no token.">
+            {(token) => (
+              <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <div className="min-w-0">
+                  <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+                    {token.name}
+                    {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
+                  </h3>
+                  <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
+                  <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
+                </div>
+                <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
+                  {token.hasEnded ? "Remove" : "End"}
+                </Button>
+              </li>
+            )}
+          </LinedList>
+        )}
       </Loaded>
       <Button id="new-token" look="primary" onClick={() => setOpen({ what: "new" })}>
         Make a token

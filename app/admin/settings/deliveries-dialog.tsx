@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
-import { Loaded } from "../lists/list-states.tsx";
+import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { useStep } from "../session/trouble.ts";
 import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
@@ -38,22 +38,18 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         <p className="text-quiet wrap-anywhere">To {webhook.address}. Messages are kept for 30 days.</p>
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
         <Loaded query={deliveries} what="The messages" waiting="Loading messages...">
-          {(all) =>
-            all.length === 0 ? (
-              <p>Nothing was sent yet.</p>
-            ) : (
-              <ul className="divide-y divide-line">
-                {all.map((one) => (
-                  <DeliveryItem
-                    key={one.id}
-                    delivery={one}
-                    canSend={busy === undefined && webhook.active && one.state !== "sending"}
-                    onSend={() => tried(() => replayDelivery(webhook.id, one.id))}
-                  />
-                ))}
-              </ul>
-            )
-          }
+          {(all) => (
+            <LinedList items={all} none="Nothing was sent yet.">
+              {(one) => (
+                <DeliveryItem
+                  key={one.id}
+                  delivery={one}
+                  canSend={busy === undefined && webhook.active && one.state !== "sending"}
+                  onSend={() => tried(() => replayDelivery(webhook.id, one.id))}
+                />
+              )}
+            </LinedList>
+          )}
         </Loaded>
       </div>
     </Modal>

@@ -22,7 +22,7 @@ import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
-import { Loaded } from "../lists/list-states.tsx";
+import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 
@@ -41,17 +41,11 @@ export function Webhooks() {
       about="Another program is told at once when something happens here. Each message is signed; what was not taken is tried again for three days."
     >
       <Loaded query={query} what="The webhooks" waiting="Loading webhooks...">
-        {(webhooks) =>
-          webhooks.length === 0 ? (
-            <p>There is no webhook.</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {webhooks.map((webhook) => (
-                <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />
-              ))}
-            </ul>
-          )
-        }
+        {(webhooks) => (
+          <LinedList items={webhooks} none="There is no webhook.">
+            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />}
+          </LinedList>
+        )}
       </Loaded>
       <Button id="new-webhook" look="primary" onClick={() => setOpen({ what: "new" })}>
         Add a webhook
