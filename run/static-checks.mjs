@@ -19,7 +19,13 @@ const checks = [
     // found is kept beside the packages: after an edit of one screen it takes 2 s.
     args: [
       bin("typescript-7/bin/tsc"),
-      ..."--noEmit -p . --checkers 1 --incremental --tsBuildInfoFile".split(" "),
+      "--noEmit",
+      "-p",
+      ".",
+      "--checkers",
+      "1",
+      "--incremental",
+      "--tsBuildInfoFile",
       bin(".cache/types.json"),
     ],
     repeat: "npm run check",
@@ -35,7 +41,10 @@ const checks = [
     // The long form prints why there is a wall, not its name only.
     args: [
       bin("dependency-cruiser/bin/dependency-cruiser.mjs"),
-      ..."--config .dependency-cruiser.mjs --output-type err-long".split(" "),
+      "--config",
+      ".dependency-cruiser.mjs",
+      "--output-type",
+      "err-long",
       ...rooms,
     ],
     repeat: "npm run check",

@@ -99,7 +99,9 @@ export function createAudit(database: Database, now: () => number, startOf: (day
         return readRows(
           { limit, offset },
           {
-            ...{ query, ids: query.select("id").orderBy("id", "desc"), item: entry },
+            query,
+            ids: query.select("id").orderBy("id", "desc"),
+            item: entry,
             rows: async (ids) => {
               const rows: Line[] = await db.selectFrom("audit").selectAll().where("id", "in", ids).execute();
               return people ? withPeople(db, rows) : rows;

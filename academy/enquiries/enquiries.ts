@@ -116,7 +116,9 @@ export function createEnquiries(needs: EnquiryNeeds) {
       return database.scan(async (db) => {
         const found = chosen(db, query, { admin, today: today(), startOfDay });
         return readRows(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
-          ...{ query: found, ids: inOrder(found, query).select("id"), rows: isCopy ? withWritten(db) : withMail(db) },
+          query: found,
+          ids: inOrder(found, query).select("id"),
+          rows: isCopy ? withWritten(db) : withMail(db),
           item: (one) => one,
         });
       });

@@ -40,13 +40,26 @@ export async function countErased(
 }
 
 /** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
-export function createNightlyJobs(rooms: Rooms) {
-  const { repositories, singles, autosaves, pictures, recordings, enquiries, audit, options, clock } = rooms;
+export function createNightlyJobs({
+  repositories,
+  singles,
+  autosaves,
+  pictures,
+  recordings,
+  enquiries,
+  sessions,
+  accountLinks,
+  limits,
+  audit,
+  options,
+  clock,
+  sweepOthers,
+}: Rooms) {
   const since = async () => keptSince(clock(), await options.read());
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
     versions: () => sum(repositories.map((repository) => repository.dropOldVersions)),
-    sessions: () => sum([rooms.sessions.sweep, rooms.accountLinks.sweep, rooms.limits.sweep, rooms.sweepOthers]),
+    sessions: () => sum([sessions.sweep, accountLinks.sweep, limits.sweep, sweepOthers]),
     audit: async () => audit.sweep((await since()).activity),
 
     enquirySearch: () => enquiries.searchTexts.renew(),

@@ -115,8 +115,15 @@ async function classIn(db: Reader, id: number) {
     .selectFrom("classes")
     .leftJoin("courses", "courses.id", "classes.course_id")
     .leftJoin("exams", "exams.id", "classes.exam_id")
-    .select(["classes.id", "classes.title", "classes.times", "classes.fee", "classes.fee_note"])
-    .select(["courses.title as course", "exams.title as exam"])
+    .select([
+      "classes.id",
+      "classes.title",
+      "classes.times",
+      "classes.fee",
+      "classes.fee_note",
+      "courses.title as course",
+      "exams.title as exam",
+    ])
     .where("classes.id", "=", id)
     .where("classes.deleted_at", "is", null)
     .executeTakeFirst();

@@ -2,9 +2,19 @@ import { sql } from "kysely";
 import type { Migration } from "../migration.ts";
 
 const searched = [
-  ...["courses", "exams", "rooms", "classes", "posts", "questions", "page_questions"],
-  ...["testimonials", "teachers", "languages", "audit", "enquiries"],
-];
+  "courses",
+  "exams",
+  "rooms",
+  "classes",
+  "posts",
+  "questions",
+  "page_questions",
+  "testimonials",
+  "teachers",
+  "languages",
+  "audit",
+  "enquiries",
+] as const;
 
 const rowsAtOnce = 200;
 

@@ -2,13 +2,30 @@ import { BlockList, isIP, isIPv4 } from "node:net";
 
 /** What is no host of the public internet (IANA's special-purpose registries). */
 const special = new BlockList();
-const ipv4 =
-  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16";
-const ofTests = "198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3";
-for (const subnet of [...`${ipv4} ${ofTests}`.split(" "), ..."2001::/23 2001:db8::/32 2002::/16 3fff::/20".split(" ")]) {
-  const [net = "", bits] = subnet.split("/");
-  special.addSubnet(net, Number(bits), isIPv4(net) ? "ipv4" : "ipv6");
-}
+for (const [net, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  special.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  special.addSubnet(net, bits, "ipv6");
 
 const global = new BlockList();
 global.addSubnet("2000::", 3, "ipv6");

@@ -17,7 +17,9 @@ const searched = {
   courses: { read: subject, called: "course language" },
   exams: { read: subject, called: "exam test certificate preparation" },
   posts: { read: ["title", "summary", "category"], called: "blog article" },
-  ...{ courseQuestions: question, examQuestions: question, pageQuestions: question },
+  courseQuestions: question,
+  examQuestions: question,
+  pageQuestions: question,
   teachers: { read: ["name", "words", "languages"], called: "teacher" },
   branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
 } satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;

@@ -1,8 +1,20 @@
 import { Parser } from "htmlparser2";
 
 const shapes = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"];
-const others = ["svg", "g", "defs", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "title", "desc", "style"];
-const elements = new Set([...others, ...shapes]);
+const elements = new Set([
+  "svg",
+  "g",
+  "defs",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "clipPath",
+  "mask",
+  "title",
+  "desc",
+  "style",
+  ...shapes,
+]);
 const attributes = new Set(
   (
     "viewBox preserveAspectRatio id class style transform d x y x1 y1 x2 y2 r rx ry cx cy fx fy width height points offset " +
