@@ -3,6 +3,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { isoMoment } from "../iso-moment.ts";
+import { updated } from "../rows.ts";
 import { enquiryIn } from "./enquiry-item.ts";
 import { mailStateOf } from "./mail-state.ts";
 import { renewSearchText } from "./search/enquiry-search.ts";
@@ -64,4 +65,16 @@ export async function eventsOf(db: Reader, ids: readonly number[], mailIsOff: bo
     const event = { id, at: isoMoment(at), by: actor, kind, text };
     return mail ? { ...event, mail: mailStateOf(mail, mailIsOff) } : event;
   });
+}
+
+/** Whether it was a new enquiry until now. One statement each, so that what a colleague changes at this moment stays changed. */
+export async function noteContact(tx: Writer, id: number, now: number): Promise<boolean> {
+  const fresh = tx.updateTable("enquiries").where("id", "=", id).where("status", "=", "New");
+  const changed = await updated(fresh.set((column) => ({ status: "Contacted", version: column("version", "+", 1) })));
+  await tx
+    .updateTable("enquiries")
+    .set((column) => ({ contacted_at: column.fn.coalesce("contacted_at", column.val(now)), updated_at: now }))
+    .where("id", "=", id)
+    .execute();
+  return changed > 0;
 }

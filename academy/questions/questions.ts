@@ -2,8 +2,7 @@ import { courseQuestionKind, examQuestionKind, type Question, type QuestionField
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { type StoredKind, storedKind } from "../content/stored-kind.ts";
-import { courseQuestionSamples } from "./course-question-samples.ts";
-import { examQuestionSamples } from "./exam-question-samples.ts";
+import { courseQuestionSamples, examQuestionSamples } from "./question-samples.ts";
 
 export const courseQuestions = storedKind(courseQuestionKind, {
   only: { kind: "course" },

@@ -5,8 +5,7 @@ import { term } from "../classes/samples/term.ts";
 import { courseSamples } from "../courses/course-samples.ts";
 import { examSamples } from "../exams/exam-samples.ts";
 import { pageQuestionSamples } from "../page-questions/page-question-samples.ts";
-import { courseQuestionSamples } from "../questions/course-question-samples.ts";
-import { examQuestionSamples } from "../questions/exam-question-samples.ts";
+import { courseQuestionSamples, examQuestionSamples } from "../questions/question-samples.ts";
 
 const { reasons, figures } = homeTexts.list;
 const said = JSON.stringify([reasons.before, figures.before, examSamples, pageQuestionSamples, courseQuestionSamples, examQuestionSamples]);
