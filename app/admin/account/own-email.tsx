@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
@@ -9,13 +9,13 @@ import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { showIssues } from "../forms/fields-by-name.ts";
+import { showingIssues } from "../forms/fields-by-name.ts";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, Refused, read } from "../session/api-call.ts";
-import { failureOf, isSessionEnd } from "../session/trouble.ts";
+import { call, read } from "../session/api-call.ts";
+import { useStep } from "../session/trouble.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
 
@@ -27,37 +27,22 @@ export function OwnEmail() {
     defaultValues: { email: "" },
     resolver: zodResolver(ownEmail, undefined, { mode: "sync" }),
   });
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [sending, setSending] = useState(false);
+  const { busy, trouble, setTrouble, take } = useStep();
   const { errors, isDirty, isSubmitting } = form.formState;
   const leave = useLeaveGuard(isDirty);
 
-  const submit = form.handleSubmit(async ({ email }) => {
-    setTrouble(undefined);
-    try {
-      const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
-      client.setQueryData(ownAccountQuery.queryKey, account);
-      form.reset({ email: "" });
-      if (account.waiting === "") toast.success(`Mail about your account goes to ${account.email}`);
-      else toast.success(account.canMail ? `Open the link that was sent to ${email}` : `${email} is kept`);
-    } catch (failed) {
-      if (isSessionEnd(failed)) return;
-      if (failed instanceof Refused && failed.issues.length > 0) showIssues(form, failed.issues);
-      else setTrouble(failureOf(failed, "The address was not changed"));
-    }
-  });
+  async function save(email: string) {
+    const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
+    client.setQueryData(ownAccountQuery.queryKey, account);
+    form.reset({ email: "" });
+    if (account.waiting === "") toast.success(`Mail about your account goes to ${account.email}`);
+    else toast.success(account.canMail ? `Open the link that was sent to ${email}` : `${email} is kept`);
+  }
 
-  async function sendAgain() {
-    setSending(true);
-    setTrouble(undefined);
-    try {
-      const { mailed } = await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) });
-      if (mailed) toast.success("The link is on its way");
-      else setTrouble({ title: "The link was not sent", detail: "The mail server did not take it. Please try again in a while." });
-    } catch (failed) {
-      if (!isSessionEnd(failed)) setTrouble(failureOf(failed, "The link was not sent"));
-    }
-    setSending(false);
+  async function sendLink() {
+    const { mailed } = await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) });
+    if (mailed) toast.success("The link is on its way");
+    else setTrouble({ title: "The link was not sent", detail: "The mail server did not take it. Please try again in a while." });
   }
 
   return (
@@ -74,12 +59,16 @@ export function OwnEmail() {
               {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="warning" /> : null}
             </dl>
             {data.waiting && data.canMail ? (
-              <Button busy={sending ? "Sending..." : undefined} onClick={sendAgain}>
+              <Button busy={busy === "link" ? "Sending..." : undefined} onClick={() => take("The link was not sent", sendLink, "link")}>
                 Send the link again
               </Button>
             ) : null}
             {data.waiting && !data.canMail ? <p>No mail server is set up here, so no link can be sent to it.</p> : null}
-            <form noValidate onSubmit={submit} className="space-y-4">
+            <form
+              noValidate
+              onSubmit={form.handleSubmit(({ email }) => take("The address was not changed", () => showingIssues(form, () => save(email))))}
+              className="space-y-4"
+            >
               <TextField
                 label={data.email || data.waiting ? "Another address" : "Your e-mail address"}
                 type="email"

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { DefaultValues, FieldValues, Path, PathValue, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "#contract/zod.ts";
-import type { Refused } from "../session/api-call.ts";
+import { Refused } from "../session/api-call.ts";
 
 // react-hook-form works out its types from those of a form's values, which TypeScript cannot do while they are a type parameter. So all casts are
 // here: a name is a field of a form that holds it, and what a form holds is judged by its schema when it is sent.
@@ -23,6 +23,15 @@ export function setFields<Values extends FieldValues, Output>(form: Form<Values,
 }
 
 /** Says at each field what the server found wrong with it, and leads to the first. True when there was a field for each. */
+/** Does what a form asks for; what is refused is said at its fields where all of it can be. */
+export async function showingIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, work: () => Promise<unknown>) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Refused && showIssues(form, error.issues))) throw error;
+  }
+}
+
 export function showIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, issues: Refused["issues"]): boolean {
   const named = issues.map(({ path, message }) => ({ name: path.split(".")[0] ?? "", message }));
   const shown = named.filter(({ name }) => name in form.getValues());

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormModal } from "../components/form-modal.tsx";
-import { type Trouble, TroubleNotice } from "../components/notice.tsx";
+import { TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { Refused } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { troubleOf, useStep } from "../session/trouble.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
-import { showIssues } from "./fields-by-name.ts";
+import { showingIssues } from "./fields-by-name.ts";
 
 type FormDialogProps<Values extends FieldValues, Output> = {
   title: string;
@@ -22,22 +21,13 @@ type FormDialogProps<Values extends FieldValues, Output> = {
 /** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, submit, returnTo, form, save, onClose, children } = props;
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { trouble, take } = useStep(troubleOf);
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
   const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
 
-  const send = form.handleSubmit(async (values) => {
-    setTrouble(undefined);
-    try {
-      await save(values);
-    } catch (error) {
-      if (isSessionEnd(error)) return;
-      if (error instanceof Refused && showIssues(form, error.issues)) return;
-      setTrouble(troubleOf(error, "It was not saved"));
-    }
-  });
+  const send = form.handleSubmit((values) => take("It was not saved", () => showingIssues(form, () => save(values))));
 
   return (
     <FormModal

@@ -11,7 +11,7 @@ import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { ignoreMissingAddress, missingAddressesQuery, saveRedirect } from "./redirect-calls.ts";
+import { ignoreMissingAddress, missingAddressesQuery } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
 const orders = [
@@ -65,11 +65,9 @@ export function MissingList() {
           to=""
           isFixed
           returnTo="main"
-          save={async (input) => {
-            const { from, to } = await saveRedirect(input, undefined);
-            toast.success(`${from} leads to ${to} now`);
+          onSaved={() => {
             setLeading(undefined);
-            await rereadList();
+            return rereadList();
           }}
           onClose={() => setLeading(undefined)}
         />

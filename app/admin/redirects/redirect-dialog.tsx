@@ -1,30 +1,51 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { toast } from "sonner";
 import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { PagesOfTheSite, pagesId, targetHint } from "./pages-of-the-site.tsx";
+import { saveRedirect } from "./redirect-calls.ts";
 
 type RedirectDialogProps = {
   title: string;
+  /** Of the one that is changed. */
+  id?: number;
   from: string;
   to: string;
   /** The address that leads on cannot be changed here. */
   isFixed?: boolean;
-  save: (input: RedirectInput) => Promise<unknown>;
+  /** Where what is saved is no redirect of its own. */
+  save?: (input: RedirectInput) => Promise<unknown>;
+  onSaved: () => unknown;
   onClose: () => void;
   returnTo: string;
 };
 
-export function RedirectDialog({ title, from, to, isFixed = false, ...dialog }: RedirectDialogProps) {
+const saveRedirectOf = (id: number | undefined) => async (input: RedirectInput) => {
+  const { from, to } = await saveRedirect(input, id);
+  toast.success(id === undefined ? `${from} leads to ${to} now` : "The redirect is saved");
+};
+
+export function RedirectDialog({
+  title,
+  id,
+  from,
+  to,
+  isFixed = false,
+  save = saveRedirectOf(id),
+  onSaved,
+  ...dialog
+}: RedirectDialogProps) {
   const form = useForm({
     defaultValues: { from, to },
     resolver: zodResolver(redirectInput, undefined, { mode: "sync" }),
   });
   const { register } = form;
   const { errors } = form.formState;
+
   return (
-    <FormDialog title={title} submit="Save" form={form} {...dialog}>
+    <FormDialog title={title} submit="Save" form={form} save={(input) => save(input).then(onSaved)} {...dialog}>
       {isFixed ? (
         <div className="wrap-anywhere">
           <span className="font-semibold">From</span> {from}

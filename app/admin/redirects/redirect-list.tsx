@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
+
 import type { Redirect } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -12,7 +12,7 @@ import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { deleteRedirect, redirectsQuery, saveRedirect } from "./redirect-calls.ts";
+import { deleteRedirect, redirectsQuery } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
 const orders = [
@@ -29,7 +29,10 @@ export function RedirectList() {
   const order = get("order");
   const query = useQuery(redirectsQuery({ q: search.settled, page, order }));
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
-  const rereadList = () => rereadQueries(client, ["redirects"]);
+  const done = () => {
+    setOpen(undefined);
+    return rereadQueries(client, ["redirects"]);
+  };
   return (
     <>
       <p className="mb-5 max-w-prose text-quiet">
@@ -51,15 +54,11 @@ export function RedirectList() {
       {open?.what === "edit" ? (
         <RedirectDialog
           title="Edit the redirect"
+          id={open.redirect.id}
           from={open.redirect.from}
           to={open.redirect.to}
           returnTo={`edit-${open.redirect.id}`}
-          save={async (input) => {
-            await saveRedirect(input, open.redirect.id);
-            toast.success("The redirect is saved");
-            setOpen(undefined);
-            await rereadList();
-          }}
+          onSaved={done}
           onClose={() => setOpen(undefined)}
         />
       ) : null}
@@ -69,10 +68,7 @@ export function RedirectList() {
           title={`${open.redirect.from} → ${open.redirect.to}`}
           itemName="redirect"
           remove={() => deleteRedirect(open.redirect.id)}
-          onDone={() => {
-            setOpen(undefined);
-            void rereadList();
-          }}
+          onDone={done}
           onCancel={() => setOpen(undefined)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { toast } from "sonner";
+
 import { Button } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -11,7 +11,7 @@ import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { MissingList } from "./missing-list.tsx";
-import { allRedirects, saveRedirect } from "./redirect-calls.ts";
+import { allRedirects } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 
@@ -24,7 +24,10 @@ export default function RedirectsPage() {
   const client = useQueryClient();
   const view = useListAddress().get("view");
   const [open, setOpen] = useState<"new" | "import">();
-  const rereadLists = () => rereadQueries(client, ["redirects"]);
+  const done = () => {
+    setOpen(undefined);
+    return rereadQueries(client, ["redirects"]);
+  };
   return (
     <>
       <PageHead title="Redirects">
@@ -52,29 +55,9 @@ export default function RedirectsPage() {
       </nav>
       {view === "missing" ? <MissingList key="missing" /> : <RedirectList key="redirects" />}
       {open === "new" ? (
-        <RedirectDialog
-          title="Add a redirect"
-          from=""
-          to=""
-          returnTo="add-new"
-          save={async (input) => {
-            const { from, to } = await saveRedirect(input, undefined);
-            toast.success(`${from} leads to ${to} now`);
-            setOpen(undefined);
-            await rereadLists();
-          }}
-          onClose={() => setOpen(undefined)}
-        />
+        <RedirectDialog title="Add a redirect" from="" to="" returnTo="add-new" onSaved={done} onClose={() => setOpen(undefined)} />
       ) : null}
-      {open === "import" ? (
-        <ImportDialog
-          onDone={() => {
-            setOpen(undefined);
-            void rereadLists();
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      ) : null}
+      {open === "import" ? <ImportDialog onDone={done} onClose={() => setOpen(undefined)} /> : null}
     </>
   );
 }

@@ -91,8 +91,8 @@ function TrashItem({ item }: { item: Trashed }) {
           save={async ({ to }) => {
             await leadFromTrash(item.noun, item.id, to);
             toast.success(`“${item.title}”: its address leads to ${to} now`);
-            setLeading(false);
           }}
+          onSaved={() => setLeading(false)}
           onClose={() => setLeading(false)}
         />
       ) : null}
