@@ -41,6 +41,8 @@ it("says when a day begins where the academy is", () => {
 });
 
 it("comes once a night where summer time begins and ends", () => {
+  // New York: at 03:00 of 8 March 2026 the clocks have just gone forward.
+  expect(iso(nextTimeIn("America/New_York", 3, at("2026-03-07T12:00:00Z")))).toBe("2026-03-08T07:00:00.000Z");
   // Berlin: 29 March 2026 has no 02:30, 25 October 2026 has 02:30 twice.
   expect(iso(nextTimeIn("Europe/Berlin", 3, at("2026-03-28T12:00:00Z")))).toBe("2026-03-29T01:00:00.000Z");
   expect(iso(nextTimeIn("Europe/Berlin", 3, at("2026-10-24T12:00:00Z")))).toBe("2026-10-25T02:00:00.000Z");

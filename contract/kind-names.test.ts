@@ -27,9 +27,9 @@ it("more than one branch are branches", () => {
 });
 
 // Programs and forms in the drafts go by them.
-it("operations keep their names", () => {
-  expect(Object.values(contentKinds).map(({ operation }) => operation)).toEqual([
-    ...[
+it("operations that were released keep their names", () => {
+  expect(Object.values(contentKinds).map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining([
       "Course",
       "Exam",
       "CourseClass",
@@ -43,6 +43,6 @@ it("operations keep their names", () => {
       "Branch",
       "Language",
       "Category",
-    ],
-  ]);
+    ]),
+  );
 });

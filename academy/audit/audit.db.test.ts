@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "#contract/site/days.ts";
 import { courseInput, enquiryInput } from "#tests/factories.ts";
 import { admin, openTestAcademy } from "#tests/harness.ts";
 
@@ -34,6 +35,18 @@ describe("the audit log", () => {
     const found = await call("GET", "/api/audit?q=203.0.113.7", undefined, { token });
     expect(found.body).toHaveLength(1);
     expect((await call("GET", "/api/audit/999999", undefined, { token })).status).toBe(404);
+  });
+
+  it("finds a line by what its item was called before, and by its day, to the last moment", async () => {
+    const { call, signIn, academy } = await openTestAcademy();
+    const token = await signIn();
+    const found = async (query: string) =>
+      (await call("GET", `/api/audit?noun=courses&${query}`, undefined, { token })).body.map(({ action }: { action: string }) => action);
+    const { body: course } = await call("POST", "/api/courses", courseInput({ title: "Zanzibar" }), { token });
+    await call("PUT", `/api/courses/${course.id}`, { ...course, title: "Renamed" }, { token });
+    expect(await found("q=zanzibar")).toEqual(["update", "create"]);
+    expect(await found(`q=renamed&from=${academy.today()}&to=${academy.today()}`)).toEqual(["update"]);
+    expect(await found(`q=renamed&to=${addDays(academy.today(), -1)}`)).toEqual([]);
   });
 
   it("tells of sign-ins, failures, sign-outs and password changes, and holds no secret", async () => {

@@ -45,6 +45,10 @@ it("a full class takes one more with a reason only, and who leaves makes room fo
   expect((await set(one, { status: "Enrolled" })).status).toBe(200);
   expect((await set(three, { status: "Waiting" })).status).toBe(200);
   expect((await set(two, { status: "Waiting" })).status).toBe(200);
+  const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
+  const { body: roster } = await call("GET", `/api/classes/${class_id}/roster`, undefined, { token });
+  expect(idsOf(roster.waiting)).toEqual([three, two]);
+  expect(idsOf((await call("GET", "/api/enquiries?view=waiting", undefined, { token })).body)).toEqual([three, two]);
   const before = (await academy.enquiries.find(four))?.version;
   expect((await set(four, { status: "Enrolled" })).status).toBe(409);
   expect((await academy.enquiries.find(four))?.version).toBe(before);

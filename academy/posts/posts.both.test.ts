@@ -66,6 +66,17 @@ describe("posts", () => {
     expect(related[0]?.category).toBe(post.category);
   });
 
+  it("relate to three others also where their category has more that are newer", async () => {
+    const { academy, call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    const created = [];
+    for (let day = 1; day <= 5; day++) {
+      const post = postInput({ slug: `same-${day}`, category: "Culture", date: `2020-01-0${day}` });
+      created.push((await call("POST", "/api/blogs", post, { token })).body);
+    }
+    expect(await academy.posts.related(created[0])).toHaveLength(3);
+  });
+
   it("without content show the built-in text on the page (section 3)", async () => {
     const { academy, publicAcademy, signIn, call } = await openTestAcademy();
     const { body } = await call("POST", "/api/blogs", postInput({ content: "" }), { token: await signIn() });

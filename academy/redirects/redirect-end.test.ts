@@ -92,3 +92,13 @@ it("ways over 10,000 redirects are walked once for all", async () => {
   expect(needs.known.size).toBe(10_000);
   for (const source of needs.leads.keys()) expect(await followRedirect(source, needs)).toHaveProperty("address", "/about");
 });
+
+it("a redirect to an item that is gone goes on from another of its addresses, never back to one it came from", async () => {
+  const leads = new Map<string, Lead>([
+    ["/first", to("/old")],
+    ["/old", { target: "/gone", noun: "courses", item_id: 1 }],
+    ["/second", to("/about")],
+  ]);
+  expect(await followRedirect("/first", needsWith(leads, ["/old", "/second"]))).toMatchObject({ address: "/about" });
+  expect(await followRedirect("/first", needsWith(leads, ["/old"]))).toMatchObject({ isCircle: false });
+});

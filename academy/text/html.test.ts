@@ -102,6 +102,7 @@ describe("pictures, tables, quotations, videos and languages", () => {
       "<table><tbody><tr><td><table><tbody><tr><td>in</td></tr></tbody></table></td></tr></tbody></table>",
       "<table><tbody><tr><td>in</td></tr></tbody></table>",
     ],
+    ["an address on any other host", '<p><a href="//evil.example/x">a</a></p>', "<p><a>a</a></p>"],
     ["cells of no table", "<td><p>a</p></td><tr><th>b</th></tr>", "<p>a</p>b"],
     [
       "a cell as wide as memory",

@@ -44,6 +44,19 @@ describe("the page cache", () => {
     expect(pageCache.get("/privacy-policy")).toBeDefined();
   });
 
+  it("keeps no page that would take more than half of its shelf", async () => {
+    const { pageCache, page } = setUp(40_000);
+    await pageCache.fill("/small", turn, page([]));
+    expect(pageCache.get("/small")).toBeDefined();
+    await pageCache.fill(
+      "/large",
+      turn,
+      page([], { response: new Response("x".repeat(18_000), { headers: { "content-type": "text/html" } }) }),
+    );
+    expect(pageCache.get("/large")).toBeUndefined();
+    expect(pageCache.get("/small")).toBeDefined();
+  });
+
   it("renders once however many ask, but never joins a render begun before a change", async () => {
     const { pageCache, page, renders, save } = setUp();
     await Promise.all(Array.from({ length: 20 }, () => pageCache.fill("/", turn, page(["courses"]))));

@@ -63,8 +63,7 @@ function partsOf(path: string): string[] | undefined {
       .split("/")
       .filter((part) => part !== "")
       .map(decodeURIComponent);
-    const impossible = (part: string) =>
-      part.length > longestPart || /\p{Cc}/u.test(part) || part.endsWith(".data") || /^\.{1,2}$/.test(part);
+    const impossible = (part: string) => part.length > longestPart || /\p{Cc}/u.test(part) || part.endsWith(".data");
     return parts.some(impossible) ? undefined : parts;
   } catch {
     return undefined;

@@ -47,6 +47,19 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pict
     expect([again.status, again.body.message]).toEqual([404, expect.stringMatching(/not found in the trash$/)]);
   });
 
+  it("stands in the trash before what was deleted earlier", async () => {
+    const { call, signIn, pass } = await openTestAcademy();
+    const token = await signIn();
+    const { body: items } = await call("GET", `/api/${path}?admin=true`, undefined, { token });
+    const ids: number[] = items.slice(0, 2).map(({ id }: { id: number }) => id);
+    for (const id of ids.toReversed()) {
+      await call("DELETE", `/api/${path}/${id}`, undefined, { token });
+      pass(1000);
+    }
+    const { body: trash } = await call("GET", "/api/trash", undefined, { token });
+    expect(trash.map(({ id }: { id: number }) => id)).toEqual(ids);
+  });
+
   it("is erased after 30 days, with its versions", async () => {
     const { call, signIn, academy, pass, database } = await openTestAcademy();
     let token = await signIn();

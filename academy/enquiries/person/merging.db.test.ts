@@ -55,6 +55,14 @@ describe("one person's enquiries", () => {
     expect(await idsOf("?view=all")).toEqual([stranger, byMail, byPhone]);
   });
 
+  it("keep the next step of the one that they are merged into, whole", async () => {
+    const { staff, first, byPhone } = await openMerged();
+    await staff("PATCH", `/${byPhone}`, { next_on: "2030-01-02", next_step: "Call back" });
+    await staff("PATCH", `/${first}`, { next_on: "2030-05-06" });
+    await staff("PATCH", `/${byPhone}`, { merged_into: first });
+    expect((await staff("GET", `/${first}`)).body).toMatchObject({ next_on: "2030-05-06", next_step: "" });
+  });
+
   it("are merged only when they share an address or a number", async () => {
     const { staff, first, byPhone, byMail, stranger } = await openMerged();
     for (const [one, other] of [

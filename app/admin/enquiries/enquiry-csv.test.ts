@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { setAcademyTimeZone } from "../components/moment.ts";
 import { csvOf } from "./enquiry-csv.ts";
@@ -31,6 +31,8 @@ const enquiry: Enquiry = {
   merged_into: null,
 };
 
+beforeEach(() => setAcademyTimeZone("UTC"));
+
 test("what staff wrote stands in its notes, who and when before it, after what stood in the box of before", () => {
   const by = { at: "2025-08-05T10:00:00.000Z", by: "nimal" };
   const written = [
@@ -48,6 +50,7 @@ test("a cell never begins like a formula, and the file says that it is UTF-8", (
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(text).toContain(",+94 77 123 4567,");
   for (const phone of ["+1+2", "+94 77\n=1", "+(1)", "+", "+94-77", "+A1"]) expect(csvOf([{ ...enquiry, phone }])).toMatch(/,"?'\+/);
+  for (const name of ["=1", "@SUM(1)", "-1", "\t=1", "\uFF1D1"]) expect(csvOf([{ ...enquiry, name }])).toContain(`,'${name},`);
   expect(text).toContain(",'-1,");
   expect(text).toContain("German Deutsch; Tamil தமிழ்");
   expect(text).toContain('"Hello,\nplease ""call"" me"');

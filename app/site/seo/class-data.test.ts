@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import { classData } from "./class-data.ts";
+import { classData, offerOf } from "./class-data.ts";
 
 // Of the facts, and of a class, search engines are told no more than these.
 const facts = {
@@ -20,5 +20,14 @@ it("a class is at the place where the academy is then, over a move at both, and 
   expect(placesOf({ branch: { id: 7, name: "Kandy", address: "12 Temple Road" } })).toEqual({
     ...at("12 Temple Road"),
     name: "Serendib, Kandy",
+  });
+});
+
+it("a class is sold out without a seat, and free where it costs nothing", () => {
+  expect(offerOf(facts, one)).toMatchObject({ availability: "https://schema.org/InStock", category: "Free" });
+  expect(offerOf(facts, { ...one, seats_left: 0, fee: 45_000 })).toMatchObject({
+    availability: "https://schema.org/SoldOut",
+    category: "Paid",
+    price: 45_000,
   });
 });

@@ -105,4 +105,5 @@ test("its feed, sitemap and calendar are whole, and name none of what comes with
     expect(answer.status(), path).toBe(200);
     expect(await answer.text(), path).not.toMatch(/German|IELTS|<entry>|VEVENT/);
   }
+  expect(await (await request.get(`${empty.url}/sitemap.xml`)).text()).not.toMatch(/\/(courses|exams|classes|blog)</);
 });
