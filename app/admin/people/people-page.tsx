@@ -18,10 +18,7 @@ import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } fr
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
 
-type Open =
-  | { what: "invite" }
-  | { what: "edit" | "leave" | "link" | "come-back" | "second-step"; person: Person }
-  | { what: "made"; made: MadeLink };
+type Open = { what: "invite" } | { what: Action[0]; person: Person } | { what: "made"; made: MadeLink };
 
 export default function PeoplePage() {
   const client = useQueryClient();
@@ -155,35 +152,35 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
         <p className="text-sm text-quiet">{whenOf(person)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {state === "left" ? (
-          <Button aria-label={`Let in again: ${name}`} onClick={() => onOpen({ what: "come-back", person })}>
-            Let in again
+        {actionsOn(person, isMe).map(([what, word, label]) => (
+          <Button
+            key={what}
+            id={`${what}-${person.id}`}
+            look={what === "leave" ? "remove" : "plain"}
+            aria-label={label}
+            onClick={() => onOpen({ what, person })}
+          >
+            {word}
           </Button>
-        ) : (
-          <>
-            <Button id={`edit-${person.id}`} aria-label={`Edit ${name}`} onClick={() => onOpen({ what: "edit", person })}>
-              Edit
-            </Button>
-            {isMe ? null : (
-              <>
-                <Button aria-label={`New password link for ${name}`} onClick={() => onOpen({ what: "link", person })}>
-                  New password link
-                </Button>
-                {person.hasSecondStep ? (
-                  <Button aria-label={`Remove second step of ${name}`} onClick={() => onOpen({ what: "second-step", person })}>
-                    Remove second step
-                  </Button>
-                ) : null}
-                <Button look="remove" aria-label={`End account of ${name}`} onClick={() => onOpen({ what: "leave", person })}>
-                  End account
-                </Button>
-              </>
-            )}
-          </>
-        )}
+        ))}
       </div>
     </li>
   );
+}
+
+type Action = [what: "edit" | "leave" | "link" | "come-back" | "second-step", word: string, label: string];
+
+function actionsOn({ name, state, hasSecondStep }: Person, isMe: boolean): Action[] {
+  if (state === "left") return [["come-back", "Let in again", `Let in again: ${name}`]];
+  const edit: Action = ["edit", "Edit", `Edit ${name}`];
+  if (isMe) return [edit];
+  const remove: Action = ["second-step", "Remove second step", `Remove second step of ${name}`];
+  return [
+    edit,
+    ["link", "New password link", `New password link for ${name}`],
+    ...(hasSecondStep ? [remove] : []),
+    ["leave", "End account", `End account of ${name}`],
+  ];
 }
 
 function whenOf({ state, link_until, last_used }: Person): string {
