@@ -20,7 +20,7 @@ it("so are another phone, another e-mail and other hours, without the holidays t
   expect(toCome({ phones: [["+94 41 333 0000"]] })).toEqual({ from, phones: [["+94 41 333 0000"]] });
   expect(toCome({ email: "new@academy.example" })).toEqual({ from, email: "new@academy.example" });
   const lines: AcademyFacts["hours"]["lines"] = [["Monday", "9 AM to 1 PM", "09:00-13:00"]];
-  expect(toCome({ hours: { lines, changes: closed } })).toEqual({ from, hours: { lines } });
+  expect(toCome({ hours: { lines, changes: closed, today: "1 January 2027: closed" } })).toEqual({ from, hours: { lines } });
 });
 
 it("nothing is said of what nobody comes, calls or writes by", () => {

@@ -20,7 +20,7 @@ function placeOf(facts: AcademyFacts): Place {
 }
 
 /** Holidays are announced beside the hours of now. */
-function usual({ changes: _, ...hours }: AcademyFacts["hours"]): AcademyFacts["hours"] {
+function usual({ changes: _, today: __, ...hours }: AcademyFacts["hours"]): AcademyFacts["hours"] {
   return hours;
 }
 

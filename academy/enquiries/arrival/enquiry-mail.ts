@@ -38,8 +38,10 @@ function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): Mail
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
 function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">): MailText {
-  const { receipt_subject, receipt } = textsWith(texts, {}, academy);
-  const changes = (academy.hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");
+  // What holds today is among the changes, which a mail that is read tomorrow says with their days.
+  const { today: _, ...hours } = academy.hours;
+  const { receipt_subject, receipt } = textsWith(texts, {}, { ...academy, hours });
+  const changes = (hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");
   const paragraphs = paragraphsOf(withValues(receipt, { changes })).filter((paragraph) => paragraph.trim() !== "");
   return { subject: oneLine(receipt_subject), text: paragraphs.join("\n\n") };
 }
