@@ -191,7 +191,6 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
       submit={usual}
       {...ways?.dialog}
       compared={comparedOf(list)}
-      mine={() => record.form.getValues()}
       onClose={options.onClose}
       history={{ path, onRestored: options.onRestored }}
       returnTo={record.item ? `edit-${record.item.id}` : "add-new"}

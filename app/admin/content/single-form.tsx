@@ -100,7 +100,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
         // Enter in one of several fields is no wish to save.
         onSubmit={(event) => event.preventDefault()}
       >
-        <RecordNotices itemName={itemName} record={record} compared={compared} mine={() => record.form.getValues()} />
+        <RecordNotices itemName={itemName} record={record} compared={compared} />
         <ReadingContext value={setReading}>
           {groups.map((group) => (
             <Fields key={Object.keys(group.fields).join()} group={group} inputs={inputs} />

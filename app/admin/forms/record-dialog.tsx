@@ -18,7 +18,7 @@ type RecordDialogProps = {
   submit: string;
   record: RecordForm;
   compared: readonly Compared[];
-  mine: () => Record<string, unknown>;
+
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
   history?: { path: ContentPath; onRestored: (undo: UndoRestore, said: string) => Promise<void> };
@@ -34,7 +34,7 @@ type RecordDialogProps = {
 
 /** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { itemName, record, compared, mine, onClose, history, alsoSaves } = props;
+  const { itemName, record, compared, onClose, history, alsoSaves } = props;
   const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
@@ -48,7 +48,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }
 
   function cancel() {
-    const typed = mine();
+    const typed = record.mine();
     const takeBack = record.discard();
     onClose();
     if (!record.dirty) return;
@@ -114,7 +114,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }
     >
       <div className="space-y-5">
-        <RecordNotices itemName={itemName} record={record} compared={compared} mine={mine} goOnIn={props.goOnIn} />
+        <RecordNotices itemName={itemName} record={record} compared={compared} goOnIn={props.goOnIn} />
         {/* Enter in one of several fields is no wish to save. */}
         <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
           <ReadingContext value={setReading}>{props.children}</ReadingContext>

@@ -12,7 +12,7 @@ type RecordNoticesProps = {
   itemName: string;
   record: RecordForm;
   compared: readonly Compared[];
-  mine: () => Record<string, unknown>;
+
   /** Opens the form of another one, with what was typed here. */
   goOnIn?: ((id: number) => Promise<void>) | undefined;
 };
@@ -20,7 +20,7 @@ type RecordNoticesProps = {
 export const wayOn = "font-semibold text-lagoon underline underline-offset-4";
 
 /** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
-export function RecordNotices({ itemName, record, compared, mine, goOnIn }: RecordNoticesProps) {
+export function RecordNotices({ itemName, record, compared, goOnIn }: RecordNoticesProps) {
   const said = useRef<HTMLDivElement>(null);
   const { savedAs } = record;
 
@@ -38,7 +38,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
       {record.told.restored ? (
         <Notice role="status">
           <p>What you typed before and did not save is back.</p>
-          <button type="button" className={wayOn} onClick={() => record.putBack(whatWasTyped(itemName, record.item, mine()))}>
+          <button type="button" className={wayOn} onClick={() => record.putBack(whatWasTyped(itemName, record.item, record.mine()))}>
             {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
           </button>
         </Notice>
@@ -83,7 +83,7 @@ export function RecordNotices({ itemName, record, compared, mine, goOnIn }: Reco
         {record.told.conflict ? (
           <ConflictPanel
             compared={compared}
-            sides={{ ...record.told.conflict, mine: mine() }}
+            sides={{ ...record.told.conflict, mine: record.mine() }}
             by={record.told.conflict.by}
             onSaveBoth={record.saveBoth}
             onTakeTheirs={record.takeTheirs}

@@ -222,6 +222,8 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       happen({ is: "put back" });
       sayDiscarded(what, () => form.reset(typed, { keepDefaultValues: true }));
     },
+    /** What the form holds now. */
+    mine: (): Record<string, unknown> => form.getValues(),
     discard,
     abandon: () => happen({ is: "given up" }),
   };

@@ -109,7 +109,6 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
       record={record}
       onSubmit={submit}
       compared={[]}
-      mine={() => form.getValues()}
       onClose={onClose}
       returnTo="add-enquiry"
     >

@@ -73,7 +73,6 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
       record={{ ...record, told: { ...record.told, others }, submit: () => Promise.resolve(submit(false)) }}
       alsoSaves={{ label: "Save and next", onPress: () => submit(true) }}
       compared={comparedFields(namesOf(classes), namesOf(owners))}
-      mine={() => form.getValues()}
       onClose={onClose}
       returnTo={`edit-${item.id}`}
     >
