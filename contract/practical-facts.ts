@@ -51,7 +51,7 @@ export const practicalGroups = [
       since: later({
         ...year,
         input: year.input.refine((text) => text === "" || /^(18|19|20)\d\d$/.test(text), "Give a year, such as 2013."),
-        hint: "A year.",
+        hint: "A year. It stands beside what can be looked up, once there is anything.",
       }),
       registrations: later(rowsField("Registrations", registration, { entry: "registration", most: 4 })),
       centres: later(rowsField("Exam centres", centre, { entry: "exam centre", most: 8 })),

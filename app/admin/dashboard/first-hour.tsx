@@ -75,16 +75,16 @@ export function FirstHourList() {
           instead, while nothing is changed here yet.
         </p>
       ) : null}
-      <ul className="grid gap-x-6 md:grid-cols-2">
+      <ul className="gap-x-6 md:columns-2">
         {data.steps.map(({ step, done, left }) => (
-          <li key={step} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-1.5">
+          <li key={step} className="flex min-h-11 break-inside-avoid flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-1.5">
             <span
-              className={`flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
+              className={`mt-2 flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
             >
               {done ? <CheckIcon className="size-4" /> : null}
             </span>
             {done ? (
-              <span className="min-w-0 flex-1 text-quiet">
+              <span className="min-w-0 flex-1 py-1.5 text-quiet">
                 {places[step].words}
                 <span className="sr-only">: done</span>
               </span>

@@ -2,6 +2,7 @@ import { use } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent about a class, and what comes next. */
@@ -29,7 +30,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
         <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
           <ForeignWords text={title} />
         </a>
-        , from {starts} · {facts}
+        , from {unbroken(`${starts} · ${facts}`)}
       </p>
       <p className="mt-1">{isFull ? waiting_hint : seat_hint}</p>
       <a href={`/contact#${headingId}`} className="mt-1 inline-block py-1.5 text-action underline">
@@ -54,7 +55,7 @@ export function ClassGone({ others }: { others: readonly ClassLine[] }) {
                 <a href={askAddress(id)} className="inline-block pt-2 pb-0.5 font-semibold text-action underline">
                   <ForeignWords text={title} />, from {starts}
                 </a>
-                <span className="block">{facts}</span>
+                <span className="block">{unbroken(facts)}</span>
               </li>
             ))}
           </ul>

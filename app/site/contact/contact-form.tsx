@@ -118,7 +118,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     <form
       ref={form}
       method="post"
-      action="/contact"
+      action={`/contact#${headingId}`}
       noValidate
       aria-labelledby={headingId}
       onSubmit={submit}
@@ -155,7 +155,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
         </p>
       ) : null}
       <button type="submit" disabled={sending} className={`${buttonLook("primary")} justify-self-start disabled:opacity-70`}>
-        {sending ? "Sending..." : about ? <>Send Message about {about.title}</> : "Send Message"}
+        {sending ? "Sending..." : "Send Message"}
       </button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { useMatches } from "react-router";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { PhoneWithin } from "../contact/phone-within.tsx";
 import { factsOf } from "../seo/page-meta.ts";
 import { SaidContext, type What } from "../texts.ts";
+import { NotFoundMessage } from "./not-found-message.tsx";
 
 type LoadFailureProps = { what: What; to: string; back: string };
 

@@ -1,6 +1,6 @@
 import { use } from "react";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { SaidContext, type What } from "../texts.ts";
+import { NotFoundMessage } from "./not-found-message.tsx";
 
 type MissingProps = { what: What; to: string; back: string };
 

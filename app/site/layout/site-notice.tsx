@@ -8,7 +8,7 @@ export function SiteNotice({ facts }: { facts: SiteFacts }) {
   if (!facts.notice || !isForPage(facts.notice, pathname)) return null;
   const { text, link, name } = textsWith(facts.notice, {}, facts);
   return (
-    <aside aria-label="Notice" className="bg-saffron-pale text-ink">
+    <aside aria-label="Notice" className="print-hidden bg-saffron-pale text-ink">
       <p className="page-width py-2.5 wrap-anywhere">
         {text}{" "}
         {link && (

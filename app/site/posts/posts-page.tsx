@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { NotFoundMessage } from "#app/ui/not-found-message.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { postsPerPage } from "#contract/limits.ts";
 import { Banner } from "../components/banner.tsx";
+import { NotFoundMessage } from "../failures/not-found-message.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { readTexts } from "../texts.ts";

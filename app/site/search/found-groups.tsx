@@ -79,7 +79,7 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
   );
 }
 
-/** Two beside each other where there is room. */
+/** Two beside each other where there is room, one alone as wide as all else. */
 function Rows({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-12 lg:grid-cols-2">{children}</ul>;
+  return <ul className="grid gap-x-12 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">{children}</ul>;
 }

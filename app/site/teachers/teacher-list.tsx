@@ -41,7 +41,7 @@ function Words({ id, name, languages, levels, words }: TeacherCard) {
       )}
       {levels && <p className="text-quiet">{levels}</p>}
       {words && (
-        <p className="mt-3 line-clamp-5 whitespace-pre-line">
+        <p className="mt-3 line-clamp-5">
           <ForeignWords text={words} />
         </p>
       )}

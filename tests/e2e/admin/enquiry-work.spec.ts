@@ -381,7 +381,7 @@ test("a misspelt name finds who is near, in the list and while it is typed, and 
 
   await page.getByRole("searchbox").fill(family);
   await expect(names).toHaveText([`Nimal ${family}`, `Fathima ${family}`]);
-  await page.getByLabel("First", { exact: true }).selectOption("Waits longest for an answer");
+  await page.getByLabel("Sort", { exact: true }).selectOption("Waits longest for an answer");
   await expect(names).toHaveText([`Fathima ${family}`, `Nimal ${family}`]);
   await page.reload();
   await expect(names).toHaveText([`Fathima ${family}`, `Nimal ${family}`]);

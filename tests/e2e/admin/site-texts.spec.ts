@@ -61,7 +61,7 @@ test.describe("the site's words", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Our story" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("definition").filter({ hasText: "97%" })).toBeVisible();
+    await expect(page.getByText("97%", { exact: true })).toBeVisible();
     await expect(page.getByText("success rate (2026)")).toBeVisible();
 
     await page.goto(`${own.url}/admin/words?part=home`);

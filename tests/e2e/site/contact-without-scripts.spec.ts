@@ -49,6 +49,17 @@ test("what is missing is named", async ({ page }) => {
   await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("This field is required.");
 });
 
+test("on a phone what the form answers is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("2 fields need another look.")).toBeInViewport();
+  await page.getByLabel("Your Name *").fill("Nihal");
+  await page.getByLabel("Your Email *").fill("nihal@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeInViewport();
+});
+
 test("with the bot check off nothing is asked but whether a short number is right", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Your Name *").fill("Nihal");

@@ -75,7 +75,7 @@ export function EnquiryFilters({ wanted, view, owner, owners, search, filter }: 
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
         <FilterSelect label="Status" value={wanted.status ?? ""} options={statuses} onChange={(value) => filter("status", value)} />
         <FilterSelect label="Whose" value={owner} options={owners} onChange={(value) => filter("owner", value)} />
-        <FilterSelect label="First" value={wanted.order ?? ""} options={orders} onChange={(value) => filter("order", value)} />
+        <FilterSelect label="Sort" value={wanted.order ?? ""} options={orders} onChange={(value) => filter("order", value)} />
       </div>
       <ReceivedFilter from={wanted.from} before={wanted.before} />
     </>
