@@ -20,23 +20,29 @@ export function LevelFound({ language, found, learn, beside, besideNext, course,
   return (
     <>
       <Section>
-        <h2 id={stepId} tabIndex={-1} className="scroll-mt-14 outline-none">
-          <span className="block text-lead font-normal">{said(texts.found)}</span>
-          <span className="mt-2 block text-title text-action">{words}</span>
-        </h2>
-        {beside.length > 0 && <p className="mt-2 text-lead text-quiet">{said(texts.beside, beside.join(" or "))}</p>}
-        {found.sure && <p className="column mt-6 text-lead">{means(found.sure)}</p>}
-        {learn && (
-          <p className="column mt-4">
-            <b>{said(texts.next, withBeside(learn, besideNext))}</b> {means(learn)}
-          </p>
-        )}
-        <p className="column mt-4 text-quiet">{texts.honest}</p>
-        <p className="mt-4">
-          <a href="/level" className="inline-block py-1.5 text-action underline">
-            Begin again
-          </a>
-        </p>
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          <div>
+            <h2 id={stepId} tabIndex={-1} className="scroll-mt-14 outline-none">
+              <span className="block text-lead font-normal">{said(texts.found)}</span>
+              <span className="mt-2 block text-title text-action">{words}</span>
+            </h2>
+            {beside.length > 0 && <p className="mt-2 text-lead text-quiet">{said(texts.beside, beside.join(" or "))}</p>}
+          </div>
+          <div className="column mt-6 lg:mt-0">
+            {found.sure && <p className="mb-4 text-lead">{means(found.sure)}</p>}
+            {learn && (
+              <p className="mb-4">
+                <b>{said(texts.next, withBeside(learn, besideNext))}</b> {means(learn)}
+              </p>
+            )}
+            <p className="text-quiet">{texts.honest}</p>
+            <p className="mt-4">
+              <a href="/level" className="inline-block py-1.5 text-action underline">
+                Begin again
+              </a>
+            </p>
+          </div>
+        </div>
       </Section>
       <Section title={title} tone="card">
         {classes.length > 0 && fit === "found level" && <p className="mb-4 text-lead">{said(texts.repeats, found.sure)}</p>}

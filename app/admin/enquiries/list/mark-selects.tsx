@@ -50,7 +50,7 @@ export function MarkSelect(props: MarkSelectProps) {
     { label: "Status", choices: statuses },
     { label: "Next step", choices: [...steps, done] },
   ];
-  return <ActionSelect {...props} shows="Mark…" groups={groups} size="w-22 text-sm md:w-24" />;
+  return <ActionSelect {...props} shows="Mark…" groups={groups} size="w-24 text-sm md:w-26" />;
 }
 
 export function OwnerSelect({ owners, ...props }: MarkSelectProps & { owners: readonly EnquiryOwner[] }) {
