@@ -87,3 +87,22 @@ it("a page that shows seats is made anew when somebody enrols, leaves or is eras
   expect(await version()).toBe(first + 2);
   expect((await call("GET", `/api/classes/${class_id}`, undefined, { token })).body.seats_left).toBe(3);
 });
+
+it("a seat that is free again is for those who wait: visitors are offered what is left, the desk hears of the class that begins first", async () => {
+  const { call, signIn, publicAcademy } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
+  const token = await signIn();
+  const dates = (month: string) => ({ starts_on: `2097-${month}-01`, ends_on: `2097-${month}-28`, enrol_until: "", seats: 2 });
+  const [later, sooner] = [await classOf(call, token, dates("03")), await classOf(call, token, dates("02"))];
+  const wait = async (class_id: number) =>
+    call("PATCH", `/api/enquiries/${await enquire(call, { class_id })}`, { status: "Waiting" }, { token });
+  const seatsOf = async (query: string, who: object) =>
+    (await call("GET", `/api/classes${query}`, undefined, who)).body.find(({ id }: { id: number }) => id === sooner).seats_left;
+  await wait(later);
+  await wait(sooner);
+  expect([await seatsOf("", {}), await seatsOf("?admin=true", { token })]).toEqual([1, 2]);
+  await wait(sooner);
+  expect([await seatsOf("", {}), await seatsOf("?admin=true", { token })]).toEqual([0, 2]);
+  expect(await publicAcademy.requestData().askedClass(sooner)).toMatchObject({ about: { isFull: true } });
+  const { freed } = (await call("GET", "/api/desk/today", undefined, { token })).body;
+  expect(freed.map(({ id }: { id: number }) => id)).toEqual([sooner, later]);
+});
