@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, type Path, useWatch } from "react-hook-form";
 import { formOfKind } from "#contract/autosave.ts";
 import { isPagedPath } from "#contract/content-kinds.ts";
 import { blankOf, type FieldList, type FormOf, formOf } from "#contract/field.ts";
@@ -172,6 +172,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const usual = record.isNew ? `Create ${shown}` : `Update ${shown}`;
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const get = () => publishingOf(record.form.getValues());
+  // What is typed there changes what the button does; not every kind has it.
+  useWatch({ control: record.form.control, name: "publish_at" as Path<FormOf<List>> });
   const { stored, way } = record;
   const slug = record.item && String(Reflect.get(record.item, "slug"));
   const hasChanges = record.workingCopy !== undefined;

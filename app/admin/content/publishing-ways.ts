@@ -58,9 +58,10 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
     state === "scheduled"
       ? { label: "Back to draft", onPress: () => save("draft") }
       : { label: "Withdraw it now", onPress: () => save("published", new Date().toISOString()) };
+  const comesNow = state === "scheduled" && publishingState({ ...get(), status: "published" }) === "published";
   return {
     dialog: {
-      submit: hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual,
+      submit: comesNow ? "Publish" : hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual,
       alsoSaves: copy,
       onSubmit: publish,
     },

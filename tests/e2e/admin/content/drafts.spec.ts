@@ -46,12 +46,14 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   // 9:30 in Colombo.
   expect([post.publish_at, post.published]).toEqual(["2099-01-01T04:00:00.000Z", false]);
 
-  // Without its day it would be live at once, by a button that says nothing of that.
+  // Without its day it would be live at once: the button says so, and so does the form.
   await page.goto(`/admin/blogs?form=${post.id}`);
   await dialog.getByLabel("Publish on").fill("");
-  await expect(dialog.getByText("puts it on the website at once now.")).toBeVisible();
+  await expect(dialog.getByText("“Publish” puts it on the website at once now.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
   await expect(dialog.getByText("puts it on the website at once now.")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
   await page.goto("/admin/blogs");
 
   const soon = new Date(Date.now() + 600_000).toISOString();

@@ -357,11 +357,12 @@ test.describe("the text of a post", () => {
       for (let cell = 0; cell < 23; cell++) {
         await page.keyboard.press("Tab");
         await page.keyboard.type("x");
-        expect(await isInFront(), `cell ${cell}`).toBe(true);
+        // The page scrolls, and the tool moves, in the frames after the key.
+        await expect.poll(isInFront, `cell ${cell}`).toBe(true);
       }
       for (let line = 0; line < 24; line++) {
         await moveCaret(page, "ArrowUp");
-        expect(await isInFront(), `line ${line}`).toBe(true);
+        await expect.poll(isInFront, `line ${line}`).toBe(true);
       }
     });
 
