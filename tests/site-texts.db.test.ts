@@ -29,6 +29,17 @@ describe("the site's texts", () => {
     expect([...other.sources]).toEqual(["site_settings"]);
   });
 
+  it("are saved by a program of before there was a sentence for courses without a class, which stays as it is", async () => {
+    const { words } = await opened();
+    const { body } = await words("GET", "subjects");
+    const { no_date: _, ...known } = body;
+    expect((await words("PUT", "subjects", { ...known, posts_title: "Read on" })).body).toEqual({
+      ...body,
+      posts_title: "Read on",
+      version: 2,
+    });
+  });
+
   it("come back with one call, and what that replaced is among the versions and in the log, with who did it", async () => {
     const { words, call, token, ...academy } = await opened();
     const { body } = await words("GET", "about");

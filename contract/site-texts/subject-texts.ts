@@ -41,7 +41,7 @@ export const subjectTexts = textsKind({ part: "subjects", title: "Course, exam a
     teacher_no_language: laterLine("The same where no language is known", 120, "{teacher} is a teacher at {name}."),
   }),
   group("Beside a course or an exam", "pages of courses and exams, each where there is something to show.", {
-    no_date: line("Where it has no class", 120, "No date yet: ask us when the next class begins."),
+    no_date: laterLine("Where it has no class", 120, "No date yet: ask us when the next class begins."),
     ladder_title: line("Heading of the levels", 120, "From level to level"),
     ladder_taught: line("At a level that it teaches", 60, "Taught here"),
     ladder_next: line("At the level after these", 60, "What follows"),
