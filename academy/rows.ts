@@ -14,5 +14,3 @@ export const deleted = async (query: Query<DeleteResult>): Promise<number> => Nu
 export const updated = async (query: Query<UpdateResult>): Promise<number> => Number((await query.executeTakeFirst()).numUpdatedRows);
 export const inserted = async (query: Query<InsertResult>): Promise<number> =>
   Number((await query.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0);
-
-export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

@@ -70,7 +70,10 @@ export const classFields = z.object({ ...inputsOf(classFieldList), version }).su
 });
 export type ClassFields = z.output<typeof classFields>;
 
-/** A class as every list and answer carries it. `branch`: of its room; `seats_left` is never below 0, and for visitors without those that somebody waits for; `waiting`: people on its waiting list. */
+/**
+ * A class as every list and answer carries it. `branch`: of its room; `seats_left` is never below 0, and for visitors without those that
+ * somebody waits for; `waiting`: people on its waiting list.
+ */
 export const courseClass = z.object({
   id: z.number().int(),
   ...answersOf(classFieldList),

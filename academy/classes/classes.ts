@@ -27,7 +27,6 @@ import { Invalid, NotSignedIn, notFound } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
-import { idsOf } from "../rows.ts";
 import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
@@ -70,7 +69,8 @@ export function createClasses(
   const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
 
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
-    const counts = await seatCountsOf(db, idsOf(items));
+    const ids = items.map(({ id }) => id);
+    const counts = await seatCountsOf(db, ids);
     const branchOf = await branchesIn(db, await needs.branchesOfClasses(db));
     return (await withNamesOfNow(db, items)).map((item) => {
       const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };

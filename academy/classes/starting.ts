@@ -1,7 +1,6 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isPublished } from "../content/is-published.ts";
-import { idsOf } from "../rows.ts";
 import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatsLeft } from "./seat-rule.ts";
 import { seatCountsOf } from "./seats.ts";
@@ -39,7 +38,8 @@ export async function startingClasses(db: Reader, { today, until, now }: When): 
     .orderBy("classes.id")
     .limit(most)
     .execute();
-  const counts = await seatCountsOf(db, idsOf(rows));
+  const ids = rows.map(({ id }) => id);
+  const counts = await seatCountsOf(db, ids);
   const firstDay = await firstDayIn(db);
   return rows.flatMap((row) => {
     const { id, title, starts_on, seats, course, exam } = row;

@@ -9,7 +9,6 @@ import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { createBreather } from "../limits/breather.ts";
-import { idsOf } from "../rows.ts";
 import { type AcademyThen, academyThen } from "./academy-then.ts";
 import { placesIn } from "./class-names.ts";
 import { datesOf } from "./first-day.ts";
@@ -88,7 +87,8 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
     if (news) found.push({ id, name: "", version, as_of: academy.now.since, people: people.map((one) => one.id), news });
     if (found.length === most) break;
   }
-  const names = await seats.namesOf(db, idsOf(found));
+  const ids = found.map(({ id }) => id);
+  const names = await seats.namesOf(db, ids);
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 

@@ -10,7 +10,7 @@ import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts"
 import { textsOf } from "../json-list.ts";
 import { readListPage, readRows } from "../list-page.ts";
 import type { AddMail } from "../outbox/outbox.ts";
-import { countOf, idsOf } from "../rows.ts";
+import { countOf } from "../rows.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
 import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
 import { type EnquiryRow, enquiryIn, enquiryItems, writtenOf } from "./enquiry-item.ts";
@@ -182,7 +182,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
           .where((is) => is.or([is("id", "=", id), is("merged_into", "=", id)]))
           .execute();
         if (rows.length === 0) throw new NotFound("Enquiry not found");
-        return eventsOf(db, idsOf(rows), mailIsOff());
+        const ids = rows.map((row) => row.id);
+        return eventsOf(db, ids, mailIsOff());
       });
     },
 

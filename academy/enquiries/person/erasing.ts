@@ -5,7 +5,7 @@ import { type Actor, theProgram } from "../../actor.ts";
 import { eraseDetails, record } from "../../audit/audit.ts";
 import { NotFound } from "../../errors.ts";
 import { inParts, rowsOfPart } from "../../limits/in-parts.ts";
-import { countOf, idsOf } from "../../rows.ts";
+import { countOf } from "../../rows.ts";
 import { addEvent } from "../events.ts";
 import { renewSearchText } from "../search/enquiry-search.ts";
 import { type InTransaction, takesSeat } from "../seat-changes.ts";
@@ -141,7 +141,7 @@ const inOrderToErase = (rows: readonly Placed[]): Placed[] => [
 /** The ids of those that are still as they were found. */
 async function unmoved(tx: Reader, found: readonly Placed[]): Promise<number[]> {
   const before = new Map(found.map((row) => [row.id, row]));
-  const now = await rowsOf(tx, idsOf(found));
+  const now = await rowsOf(tx, [...before.keys()]);
   return now
     .filter((row) => {
       const known = before.get(row.id);

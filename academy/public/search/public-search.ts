@@ -172,7 +172,7 @@ export function createPublicSearch(
     for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
     // What only a long text says is shown where nothing else is found.
     const isSaid = hits.some(({ score }) => score >= 1);
-    const best = (group: Group) => (grouped.get(group) ?? []).filter(({ score }) => score >= 1 || !isSaid).slice(0, most[group]);
+    const best = (group: Group) => (grouped.get(group) ?? []).slice(0, most[group]).filter(({ score }) => score >= 1 || !isSaid);
     /** What visitors see of these at this moment, in the order in which they were found. */
     const items = async <Item extends { id: number }>(
       kind: SearchedKind,

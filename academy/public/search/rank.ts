@@ -12,8 +12,8 @@ export function rank(
   for (const { word, needles } of sought) {
     const isIn = (where: string) => needles.some((needle) => where.includes(needle));
     const isWhole = (where: string) => where.includes(` ${word} `);
-    const byName = isWhole(names) ? 5 : isWhole(called) ? 4.5 : isIn(names) || isIn(called) ? 4 : 0;
-    const found = byName || (isIn(text) ? 1 : isIn(described) ? 0.1 : 0);
+    const isNamed = isIn(names) || isIn(called);
+    const found = isNamed ? (isWhole(names) ? 5 : isWhole(called) ? 4.5 : 4) : isIn(text) ? 1 : isIn(described) ? 0.1 : 0;
     if (found > 0) words++;
     score += found;
   }

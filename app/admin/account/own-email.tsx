@@ -1,6 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldError } from "./field.tsx";
 import { WarningIcon } from "./icons.tsx";
 
 /** What failed, and what to know about it or to do. */
@@ -32,4 +33,9 @@ export function TroubleNotice({ trouble, children }: { trouble: Trouble; childre
       </div>
     </Notice>
   );
+}
+
+/** The same in a line below what was pressed, where there is no room for a notice. */
+export function TroubleLine({ trouble }: { trouble: Trouble | undefined }) {
+  return trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null;
 }

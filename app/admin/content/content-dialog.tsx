@@ -183,7 +183,12 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     options.onDiscarded?.();
   };
   const moments = ways && (
-    <PublishingInputs stored={stored && publishingOf(stored)} publish={ways.dialog.submit ?? usual} hide={ways.hide} />
+    <PublishingInputs
+      stored={stored && publishingOf(stored)}
+      publish={ways.dialog.submit ?? usual}
+      comesNow={ways.comesNow}
+      hide={ways.hide}
+    />
   );
   return (
     <RecordDialog

@@ -18,11 +18,13 @@ const hints = {
 type PublishingInputsProps = {
   stored: Stored | undefined;
   publish: string;
+  /** It is scheduled, and what is typed now puts it on the website at once. */
+  comesNow: boolean | undefined;
   /** Takes it back from visitors, or from the day when they would see it. */
   hide: { label: string; onPress: () => void } | undefined;
 };
 
-export function PublishingInputs({ stored, publish, hide }: PublishingInputsProps) {
+export function PublishingInputs({ stored, publish, comesNow, hide }: PublishingInputsProps) {
   const { control, formState } = useFormContext<Record<string, unknown>>();
   const from = String(useWatch({ control, name: "publish_at" }) ?? "");
   // Only posts have one; they wait for it.
@@ -31,7 +33,6 @@ export function PublishingInputs({ stored, publish, hide }: PublishingInputsProp
   const until = String(useWatch({ control, name: "unpublish_at" }) ?? "");
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
   const takenOff = stored && offTheSite(stored, { publish_at: from, unpublish_at: until, date });
-  const comesNow = stored && publishingState(stored) === "scheduled" && !(Date.parse(from) > Date.now());
   return (
     <FormPart name="When visitors see it">
       <p className="text-quiet">

@@ -60,6 +60,7 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
       : { label: "Withdraw it now", onPress: () => save("published", new Date().toISOString()) };
   const comesNow = state === "scheduled" && publishingState({ ...get(), status: "published" }) === "published";
   return {
+    comesNow,
     dialog: {
       submit: comesNow ? "Publish" : hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual,
       alsoSaves: copy,

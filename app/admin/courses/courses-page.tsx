@@ -3,7 +3,7 @@ import { type Course, courseKind } from "#contract/course.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";
-import { Badge } from "../components/badge.tsx";
+import { Badge, PictureBadge } from "../components/badge.tsx";
 import { IconButton } from "../components/button.tsx";
 import { CopyIcon, StarIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
@@ -79,12 +79,8 @@ const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, .
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
       <div className="relative">
         <Thumbnail image={course.image} className="aspect-3/2 w-full" />
-        <span className="absolute top-2 left-2 min-w-8 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-center text-sm font-semibold text-on-night">
-          {number}
-        </span>
-        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
-          {course.duration}
-        </span>
+        <PictureBadge className="top-2 left-2 min-w-8 text-center">{number}</PictureBadge>
+        <PictureBadge className="right-2 bottom-2">{course.duration}</PictureBadge>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-start justify-between gap-2">

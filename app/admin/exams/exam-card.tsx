@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { examAddress } from "#contract/site/page-address.ts";
-import { Badge } from "../components/badge.tsx";
+import { Badge, PictureBadge } from "../components/badge.tsx";
 import { IconButton } from "../components/button.tsx";
 import { CopyIcon, GripIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
@@ -49,12 +49,8 @@ export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
         >
           <GripIcon />
         </button>
-        <span className="absolute top-2 right-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
-          Order: {exam.display_order}
-        </span>
-        <span className="absolute right-2 bottom-2 rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night">
-          {exam.targetScore || "Cert"}
-        </span>
+        <PictureBadge className="top-2 right-2">Order: {exam.display_order}</PictureBadge>
+        <PictureBadge className="right-2 bottom-2">{exam.targetScore || "Cert"}</PictureBadge>
       </div>
       <CardBody {...props} />
     </li>

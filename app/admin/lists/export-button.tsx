@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { Button } from "../components/button.tsx";
-import { FieldError } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
+import { TroubleLine } from "../components/notice.tsx";
 import { useStep } from "../session/trouble.ts";
 import { download } from "./csv.ts";
 
@@ -33,7 +33,7 @@ export function ExportButton<Item>({ read, csvOf, name, one, many, children }: E
       <Button icon={DownloadIcon} onClick={save} busy={busy && "Exporting..."}>
         {children}
       </Button>
-      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
+      <TroubleLine trouble={trouble} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-
 import type { Redirect } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";

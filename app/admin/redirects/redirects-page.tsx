@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-
 import { Button } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";

@@ -72,7 +72,11 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
           <p key={line}>{unbroken(line)}</p>
         ))}
         <p className="text-quiet">{[words.held, teacher && `with ${teacher}`].filter(Boolean).join(", ")}</p>
-        {note && <p className="line-clamp-2">{note}</p>}
+        {note && (
+          <p className="line-clamp-2">
+            <ForeignWords text={note} />
+          </p>
+        )}
         {words.hours && <p className="text-quiet">{words.hours}</p>}
         {words.off && <p className="text-quiet">No class on {words.off}</p>}
         {lost && <p className="text-quiet">{lost}</p>}

@@ -16,13 +16,7 @@ type FoundGroupsProps = {
 export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
   const { courses, classes, exams, teachers, posts, questions, pages } = found;
   const groups: Record<Found["order"][number], ReactNode> = {
-    courses: (
-      <Rows>
-        {courses.map((course) => (
-          <CourseRow key={course.slug} course={course} />
-        ))}
-      </Rows>
-    ),
+    courses: rows(courses.map((course) => <CourseRow key={course.slug} course={course} />)),
     classes: (
       <>
         <ClassList classes={classes} />
@@ -33,28 +27,10 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
         </p>
       </>
     ),
-    exams: (
-      <Rows>
-        {exams.map((exam) => (
-          <ExamRow key={exam.id} exam={exam} />
-        ))}
-      </Rows>
-    ),
-    teachers: (
-      <Rows>
-        {teachers.map((teacher) => (
-          <TeacherRow key={teacher.id} teacher={teacher} />
-        ))}
-      </Rows>
-    ),
+    exams: rows(exams.map((exam) => <ExamRow key={exam.id} exam={exam} />)),
+    teachers: rows(teachers.map((teacher) => <TeacherRow key={teacher.id} teacher={teacher} />)),
     questions: <Accordion name="found-questions" items={questions} />,
-    posts: (
-      <Rows>
-        {posts.map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </Rows>
-    ),
+    posts: rows(posts.map((post) => <PostRow key={post.id} post={post} />)),
     pages: (
       <ul>
         {pages.map(({ title, path }) => (
@@ -80,6 +56,6 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
 }
 
 /** Two beside each other where there is room, one alone as wide as all else. */
-function Rows({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-12 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">{children}</ul>;
+function rows(each: ReactNode[]) {
+  return <ul className="grid gap-x-12 lg:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">{each}</ul>;
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { academyInFull } from "./schemas.ts";
 
+// Of the facts search engines are told no more than these.
 const facts = {
   ...{ name: "Serendib", email: "hello@academy.example", publicUrl: "https://academy.example", map: "", social: [] },
   ...{ address: "24 Galle Road, Colombo 03", city: "Colombo 03", phones: [["011 200 0000", "", "+94112000000"]] },

@@ -1,8 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
-import { FieldError, TextArea } from "../../components/field.tsx";
+import { TextArea } from "../../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
+import { TroubleLine } from "../../components/notice.tsx";
 import { troubleOf, useStep } from "../../session/trouble.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
@@ -50,7 +51,7 @@ export function NoteInput({ form, add }: NoteInputProps) {
           Was here
         </Button>
       </div>
-      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
+      <TroubleLine trouble={trouble} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { Link, useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
-import { FieldError } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
+import { TroubleLine } from "../../components/notice.tsx";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
@@ -71,7 +71,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
         <p className="text-sm text-quiet">Another name is another person. If it is not, correct the name, and the two can be merged.</p>
       )}
       {dirty ? <p className="text-sm text-quiet">Save your changes to merge.</p> : null}
-      {trouble ? <FieldError>{`${trouble.title} ${trouble.detail}`}</FieldError> : null}
+      <TroubleLine trouble={trouble} />
     </section>
   );
 }
