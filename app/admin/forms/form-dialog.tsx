@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { troubleOf, useStep } from "../session/trouble.ts";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { showingIssues } from "./fields-by-name.ts";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 type FormDialogProps<Values extends FieldValues, Output> = {
   title: string;
@@ -22,10 +21,8 @@ type FormDialogProps<Values extends FieldValues, Output> = {
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { title, submit, returnTo, form, save, onClose, children } = props;
   const { trouble, take } = useStep(troubleOf);
-  const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
-  const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
+  const { close, question } = useDiscardQuestion(isDirty && !isSubmitSuccessful, onClose);
 
   const send = form.handleSubmit((values) => take("It was not saved", () => showingIssues(form, () => save(values))));
 
@@ -37,18 +34,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       returnTo={returnTo}
       onSave={send}
       onSubmit={send}
-      onClose={close}
-      over={
-        asking || leave.asked ? (
-          <DiscardDialog
-            onKeep={() => {
-              setAsking(false);
-              leave.stay();
-            }}
-            onDiscard={() => (leave.asked ? leave.go() : onClose())}
-          />
-        ) : null
-      }
+      onClose={() => (isSubmitting ? undefined : close())}
+      over={question}
     >
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       {children}
