@@ -139,7 +139,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     views: (since: number | undefined, admin: number) =>
       database.scan((db) => countViews(db, since, { admin, today: today(), startOfDay })),
-    owners: () => database.read(ownersToChoose),
+    owners: () => database.scan(ownersToChoose),
     classes: () => database.read((db) => classChoices(db, today())),
 
     /** Throws NotFound. */

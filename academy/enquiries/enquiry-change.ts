@@ -37,6 +37,8 @@ export async function changeEnquiry(
     throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
   const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
   const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
+  const isTheirs = owner_id === before.owner_id;
+  const ownerBefore = isTheirs || before.owner_id === null ? (isTheirs ? owner : "") : await nameOfOwner(tx, before.owner_id, false);
   const { name = before.name, email = before.email, phone = before.phone } = wanted;
   const after = {
     ...{ name, email, phone, status, class_id, class_name, owner_id, merged_into },
@@ -85,8 +87,8 @@ export async function changeEnquiry(
   const told = { action: "update", noun: "enquiries", item_id: id, title: `Enquiry ${id}` };
   await record(tx, now, actor, {
     ...told,
-    before: worked(before),
-    after: { ...worked(row), ...(overbook && { overbook }), ...(corrected.length > 0 && { corrected: corrected.join(", ") }) },
+    before: { ...worked(before), owner: ownerBefore },
+    after: { ...worked(row), owner, ...(overbook && { overbook }), ...(corrected.length > 0 && { corrected: corrected.join(", ") }) },
   });
   return row;
 }

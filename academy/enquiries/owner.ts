@@ -1,6 +1,7 @@
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
+import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { Invalid } from "../errors.ts";
 
 /** Who is to look after an enquiry. Somebody who left keeps what they had, and gets nothing new. Throws Invalid. */
@@ -10,8 +11,18 @@ export async function nameOfOwner(db: Reader, id: number, isNew: boolean): Promi
   return person ? nameOf(person) : "";
 }
 
-/** Who can look after an enquiry: those who work here. */
+/** Who looks after enquiries: those who work here, and of those who left who still has open ones, for somebody to take over. */
 export async function ownersToChoose(db: Reader): Promise<EnquiryOwner[]> {
-  const people = await db.selectFrom("admins").select(["id", "name", "username"]).where("left_at", "is", null).orderBy("id").execute();
-  return people.map((person) => ({ id: person.id, name: nameOf(person) }));
+  const people = await db.selectFrom("admins").select(["id", "name", "username", "left_at"]).orderBy("id").execute();
+  const counts = await enquiriesThatCount(db)
+    .select((is) => ["owner_id", is.fn.countAll<number>().as("open")])
+    .where("owner_id", "is not", null)
+    .where("status", "not in", ["Closed", "Spam"])
+    .groupBy("owner_id")
+    .execute();
+  const openOf = new Map(counts.map(({ owner_id, open }) => [owner_id, Number(open)]));
+  return people.flatMap((person) => {
+    const [open, left] = [openOf.get(person.id) ?? 0, person.left_at !== null];
+    return left && open === 0 ? [] : [{ id: person.id, name: nameOf(person), open, ...(left && { left }) }];
+  });
 }

@@ -173,9 +173,16 @@ describe("what staff do with enquiries", () => {
     const deskToken = await joined(academy.call, academy.token, "desk", "desk");
     expect((await academy.call("POST", "/api/enquiries", walkIn, { token: deskToken })).status).toBe(201);
     expect((await academy.call("GET", "/api/enquiries/owners", undefined, { token: deskToken })).body).toEqual([
-      { id: 1, name: expect.any(String) },
-      { id: 2, name: "The desk" },
+      { id: 1, name: expect.any(String), open: 0 },
+      { id: 2, name: "The desk", open: 0 },
     ]);
+    // Who left and still looks after somebody is named, until another does.
+    await academy.staff("PATCH", `/${body.id}`, { owner_id: 2, status: "Contacted" });
+    await academy.database.write((tx) => tx.updateTable("admins").set({ left_at: 1 }).where("id", "=", 2).execute());
+    const second = async () => (await academy.staff("GET", "/owners")).body[1];
+    expect(await second()).toEqual({ id: 2, name: "The desk", open: 1, left: true });
+    await academy.staff("PATCH", `/${body.id}`, { owner_id: 1 });
+    expect(await second()).toBeUndefined();
   });
 
   it("says which classes have seats left, and who is first when one gets free", async () => {

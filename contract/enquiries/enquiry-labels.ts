@@ -10,6 +10,23 @@ export const enquiryStatusLabels = {
 export type EnquiryStatus = keyof typeof enquiryStatusLabels;
 export const enquiryStatuses = Object.keys(enquiryStatusLabels) as [EnquiryStatus, ...EnquiryStatus[]];
 
+/** What staff change of an enquiry, as the form and the activity name it. */
+export const enquiryFieldLabels = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  status: "Status",
+  class_id: "Class",
+  class_name: "Class",
+  owner_id: "Looked after by",
+  owner: "Looked after by",
+  next_step: "Next step",
+  next_on: "Day of the next step",
+  notes: "Notes",
+  corrected: "Corrected",
+  overbook: "Reason for one more than there are seats",
+} as const;
+
 export const enquiryChannels = {
   website: "Website",
   phone: "Phone call",

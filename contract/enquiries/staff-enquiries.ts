@@ -47,7 +47,8 @@ export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
 export const openEnquiry = z.object({ client: windowName, open: z.boolean({ error: "Give true or false." }) });
 export const openElsewhere = z.object({ others: z.array(z.string()) });
 
-export const enquiryOwner = z.object({ id: z.number().int(), name: z.string() });
+/** `open`: how many enquiries that are not closed they look after; `left`: they work here no more, and get nothing new. */
+export const enquiryOwner = z.object({ id: z.number().int(), name: z.string(), open: z.number().int(), left: z.literal(true).optional() });
 export type EnquiryOwner = z.output<typeof enquiryOwner>;
 
 /** `subject`: the title of its course or exam, "" when that is gone; `joinable`: published, and not begun nor past its last day to enrol. */

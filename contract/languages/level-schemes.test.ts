@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
-import { isLevelOf, ladderOf, lastRungOf, levelAsWritten, levelsAtRung, levelsOfAll } from "./level-schemes.ts";
+import { isLevelOf, ladderOf, lastRungOf, levelAsWritten, levelsAtRung, levelsOfAll, unknownLevel } from "./level-schemes.ts";
 
 const own = { scheme: "own", levels: ["Sapling", "Tree"] } as const;
 
@@ -50,4 +50,9 @@ it("a rung of the CEFR stands beside the levels of other ladders, and beside non
   expect(levelsAtRung({ scheme: "jlpt", levels: [] }, "B1")).toEqual(["N3"]);
   expect(levelsAtRung(mandarin, "A2")).toEqual(["HSK 2", "HSK 3"]);
   expect(levelsAtRung(own, "A1")).toEqual([]);
+});
+
+it("a level that its scheme has not is said to be wrong, with how it is written; levels of one's own may be any", () => {
+  expect([unknownLevel("hsk", "hsk 2 "), unknownLevel("own", "Sapling")]).toEqual([undefined, undefined]);
+  expect(unknownLevel("hsk", "3")).toBe("HSK has no level “3”. Write it as HSK 1, HSK 2, HSK 3, or choose “Levels of its own”.");
 });

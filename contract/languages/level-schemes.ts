@@ -35,6 +35,14 @@ const beside: Readonly<Record<Exclude<LevelScheme, "cefr" | "own">, Readonly<Rec
   hsk: { A1: ["HSK 1"], A2: ["HSK 2", "HSK 3"], B1: ["HSK 4"], B2: ["HSK 5", "HSK 6"], C1: ["HSK 7"] },
 };
 
+/** What is wrong with a level that a scheme does not have: on the site it would be left out. Undefined where nothing is. */
+export function unknownLevel(scheme: LevelScheme, level: string): string | undefined {
+  const all = ladders[scheme];
+  if (scheme === "own" || all.some((one) => one.toLowerCase() === level.trim().toLowerCase())) return undefined;
+  const [name = ""] = levelSchemes[scheme].split(":");
+  return `${name} has no level “${level}”. Write it as ${all.slice(0, 3).join(", ")}, or choose “${levelSchemes.own}”.`;
+}
+
 /** The ladder of a language, its lowest level first: of a scheme those that are named, or all of it where none is. */
 export function ladderOf({ scheme, levels }: Levelled): readonly string[] {
   if (scheme === "own") return levels;

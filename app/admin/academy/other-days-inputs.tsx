@@ -71,11 +71,17 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
   const special = useWatch({ control, name: `exceptions.${index}` });
   const errors = formState.errors.exceptions?.[index];
   const [open, setOpen] = useState(startsOpen);
+  /** The last day that was filled in from the first one. */
+  const [ended, setEnded] = useState("");
   const input = (part: keyof typeof columns) => <FieldInput name={`exceptions.${index}.${part}`} field={columns[part]} />;
 
+  // Not when the field is left: a save by its key comes before that. While a year is being typed there is no day yet that ends with it.
   function endOnFirstDay() {
     const { from, to } = getValues(`exceptions.${index}`);
-    if (from && !to) setValue(`exceptions.${index}.to`, from, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (from && (!to || to === ended)) {
+      setEnded(from);
+      setValue(`exceptions.${index}.to`, from, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
   }
 
   return (
@@ -91,7 +97,7 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
               label={columns.from.label}
               type="date"
               error={errors?.from?.message}
-              {...register(`exceptions.${index}.from`, { onBlur: endOnFirstDay })}
+              {...register(`exceptions.${index}.from`, { onChange: endOnFirstDay })}
             />
             {input("to")}
           </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
@@ -75,6 +75,7 @@ function ClassList() {
         Dialog={ClassDialog}
         mayChange={allowed("content")}
         {...(when === "" && subject === "" && place === "" && { whenEmpty })}
+        keptBy={(one) => <PeopleOf one={one} />}
         hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}
         tools={
           <>
@@ -119,6 +120,22 @@ function ClassList() {
         />
       ) : null}
     </>
+  );
+}
+
+/** Before a class goes: who has a seat in it or waits for one, to be told while its roster is there. */
+function PeopleOf({ one: { id, enrolled, waiting } }: { one: CourseClass }) {
+  if (enrolled + waiting === 0) return null;
+  const people = (count: number, does: string, do_: string) =>
+    count === 0 ? [] : [count === 1 ? `1 person ${does}` : `${count} people ${do_}`];
+  return (
+    <Notice look="warning">
+      {[...people(enrolled, "has a seat in it", "have a seat in it"), ...people(waiting, "waits for one", "wait for one")].join(", ")}.
+      Nobody is told by this.{" "}
+      <Link to={`?roster=${id}`} className="font-semibold underline underline-offset-4">
+        Write to them on its roster first
+      </Link>
+    </Notice>
   );
 }
 

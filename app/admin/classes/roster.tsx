@@ -240,7 +240,8 @@ function People({ title, none, people, changes, onChange }: PeopleProps) {
                   look="quiet"
                   aria-label={`${buttons[to]}: ${enquiry.name}`}
                   className="!px-3 text-sm"
-                  onClick={() => onChange(enquiry, to)}
+                  // The next person slides under a second press of the same double click.
+                  onClick={({ detail }) => (detail > 1 ? undefined : onChange(enquiry, to))}
                 >
                   {buttons[to]}
                 </Button>

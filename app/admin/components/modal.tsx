@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { useLayer } from "./layers.ts";
-import { bringToastsToFront } from "./toast-host.ts";
+import { bringToastsToFront, dropReadToasts } from "./toast-host.ts";
 
 const sizes = { small: "max-w-lg", large: "max-w-4xl", wide: "max-w-[112rem]" } as const;
 
@@ -31,6 +31,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    dropReadToasts();
     bringToastsToFront();
     if (element) focusFirst(element, alert === true);
     return () => {

@@ -1,3 +1,5 @@
+import { toast } from "sonner";
+
 let host: HTMLElement | undefined;
 
 /** What the toasts are drawn in. Only within the dialog that is in front can they be read, heard and pressed: it is put there. */
@@ -11,4 +13,9 @@ export function toastHost(): HTMLElement {
 export function bringToastsToFront(): void {
   const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   if (toastHost().parentElement !== front) front.append(toastHost());
+}
+
+/** Whoever opens the next form has gone on: only what can still be undone stays, for it stands in front of that form. */
+export function dropReadToasts(): void {
+  for (const one of toast.getToasts()) if (!("action" in one && one.action)) toast.dismiss(one.id);
 }

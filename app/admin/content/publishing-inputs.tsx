@@ -32,6 +32,7 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
   const waits = date > todayHere() && (Number.isNaN(Date.parse(from)) || localMoment(from) < date);
   const until = String(useWatch({ control, name: "unpublish_at" }) ?? "");
   const isAhead = from !== (stored?.publish_at ?? "") && Date.parse(from) > Date.now();
+  const goesOut = stored && publishingState(stored) === "scheduled" ? stored.publish_at : undefined;
   const takenOff = stored && offTheSite(stored, { publish_at: from, unpublish_at: until, date });
   return (
     <FormPart name="When visitors see it">
@@ -53,7 +54,13 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
         </Notice>
       ) : null}
       {waits && !takenOff ? <p role="status">With the date {dateText(date)}, visitors see it from that day on, not before.</p> : null}
-      {isAhead && !takenOff ? (
+      {isAhead && goesOut ? (
+        <Notice look="warning" role="status">
+          It is scheduled, and goes out {momentInText(goesOut)} unless you press “{publish}”: that moves it to {momentInText(from)}. “Save
+          draft” does not move it.
+        </Notice>
+      ) : null}
+      {isAhead && !takenOff && !goesOut ? (
         <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { Extension, Mark, mergeAttributes, Node, PasteRule } from "@tiptap/core"
 import Link from "@tiptap/extension-link";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import TextAlign from "@tiptap/extension-text-align";
+import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
 import { isRightToLeft } from "#contract/site/passage-languages.ts";
 import { videoAddress, videoKey, videoSite } from "#contract/video.ts";
@@ -45,6 +46,12 @@ const Passage = Mark.create({
   },
 });
 
+const videoCard = ({ video, title }: Record<string, string>): DOMOutputSpec => [
+  "figure",
+  { "data-video": video },
+  ["a", { href: videoAddress(video ?? "") }, title || `Video on ${videoSite(video ?? "")}`],
+];
+
 const VideoNode = Node.create({
   name: "video",
   group: "block",
@@ -66,10 +73,18 @@ const VideoNode = Node.create({
     ];
   },
 
-  renderHTML({ node }) {
-    const { video, title } = node.attrs;
-    return ["figure", { "data-video": video }, ["a", { href: videoAddress(video) }, title || `Video on ${videoSite(video)}`]];
+  // Its link is to be pressed on the page: in the text, Tab would lead into it, and what is typed there goes nowhere.
+  addNodeView() {
+    return ({ node }) => {
+      const { dom } = DOMSerializer.renderSpec(document, videoCard(node.attrs));
+      if (!(dom instanceof HTMLElement)) throw new Error("A video is an element.");
+      const link = dom.querySelector("a");
+      if (link) link.tabIndex = -1;
+      return { dom };
+    };
   },
+
+  renderHTML: ({ node }) => videoCard(node.attrs),
 });
 
 /** Text, lists and pictures; no table in a table. */

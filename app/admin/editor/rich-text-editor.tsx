@@ -155,6 +155,9 @@ function keptFree(box: { readonly current: HTMLElement | null }) {
 
 const saidButton = "min-h-11 underline underline-offset-4";
 
+/** Behind the last cell a row is added, as in other programs. */
+const goToNextCell = (editor: Editor | null) => editor?.commands.goToNextCell() || editor?.chain().addRowAfter().goToNextCell().run();
+
 /** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools, Ctrl-K asks for a link. */
 function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null, askLink: () => void): boolean {
   if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
@@ -175,6 +178,6 @@ function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEven
   const isInTable = [...Array(state.selection.$from.depth).keys()].some(
     (depth) => state.selection.$from.node(depth + 1).type.name === "tableRow",
   );
-  if (isInTable && (event.shiftKey ? editor?.commands.goToPreviousCell() : editor?.commands.goToNextCell())) event.preventDefault();
+  if (isInTable && (event.shiftKey ? editor?.commands.goToPreviousCell() : goToNextCell(editor))) event.preventDefault();
   return true;
 }

@@ -69,7 +69,7 @@ export function RecordDialog(props: RecordDialogProps) {
   /** A draft of what nobody changed would be called changes that wait. */
   const saveOther = () =>
     save(() => {
-      const isSame = record.item !== undefined && !record.dirty;
+      const isSame = other?.byKey === true && record.item !== undefined && !record.dirty;
       setNothing(isSame);
       if (!isSame) other?.onPress();
     });

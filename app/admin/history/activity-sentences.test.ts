@@ -21,6 +21,16 @@ it("an enquiry is called by its person while it is there, else by its number", (
   expect(sentenceOf(changed)).toBe("Nimal changed the enquiry “Enquiry 12”");
 });
 
+it("what was changed of an enquiry is called as in its form", () => {
+  expect(["next_on", "class_name", "owner"].map((field) => fieldLabel(field, "enquiries"))).toEqual([
+    "Day of the next step",
+    "Class",
+    "Looked after by",
+  ]);
+  expect(valueText("status", "enquiries", "Visited")).toBe("Tested or visited");
+  expect([valueText("next_on", "enquiries", "2027-01-03"), valueText("next_on", "enquiries", "")]).toEqual(["3 January 2027", ""]);
+});
+
 it("an entry names who did what to which thing, and leads there", () => {
   const published = entry("update", [change("status", "draft", "published"), change("summary", "a", "b")]);
   expect(sentenceOf(published)).toBe("Nimal published the course “German A1”");

@@ -1,5 +1,7 @@
+import { enquiryFieldLabels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { fieldsAt } from "#contract/field-lists.ts";
 import type { AuditEntry } from "#contract/history.ts";
+import { dateText } from "#contract/site/date-text.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
@@ -138,7 +140,8 @@ function wholeSentence(entry: Told): string {
 
 /** What a field is called: by its label in the form, else "students_per_class" and "targetScore" as people write them. */
 export function fieldLabel(field: string, noun: string): string {
-  const label = fieldsAt(noun)?.[field]?.label;
+  const ofEnquiry: Readonly<Record<string, string>> = noun === "enquiries" ? enquiryFieldLabels : {};
+  const label = fieldsAt(noun)?.[field]?.label ?? ofEnquiry[field];
   if (label !== undefined) return label;
   const words = field
     .replace(/[_.]/g, " ")
@@ -152,6 +155,9 @@ const yesOrNo: Readonly<Record<string, string>> = { true: "Yes", false: "No" };
 export function valueText(field: string, noun: string, value: string): string {
   const { type, choices } = fieldsAt(noun)?.[field] ?? {};
   if (choices?.[value] !== undefined) return choices[value];
+  const statuses: Readonly<Record<string, string>> = noun === "enquiries" && field === "status" ? enquiryStatusLabels : {};
+  if (statuses[value] !== undefined) return statuses[value];
+  if (noun === "enquiries" && field === "next_on") return value && dateText(value);
   if (type === "moment") return value === "" ? "" : momentOf(value);
   if (type === "html")
     return value

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { toast } from "sonner";
 import type { Person } from "#contract/accounts/person.ts";
 import { roles } from "#contract/accounts/roles.ts";
@@ -11,12 +12,29 @@ import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SecretField } from "../components/secret-field.tsx";
+import { viewAddress } from "../dashboard/view-address.ts";
+import { ownersQuery } from "../enquiries/enquiry-calls.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
+
+/** The enquiries that nobody would look after once somebody has left. */
+function LookedAfter({ by: { id, name } }: { by: Person }) {
+  const { data: owners = [] } = useQuery({ ...ownersQuery, staleTime: 0 });
+  const open = owners.find((one) => one.id === id)?.open ?? 0;
+  if (open === 0) return null;
+  return (
+    <Notice look="warning">
+      {name} looks after {open === 1 ? "an enquiry that is" : `${open} enquiries that are`} not closed.{" "}
+      <Link to={viewAddress({ view: "all", owner: id })} className="font-semibold underline underline-offset-4">
+        Give {open === 1 ? "it" : "them"} to somebody else
+      </Link>
+    </Notice>
+  );
+}
 
 type Open = { what: "invite" } | { what: Action[0]; person: Person } | { what: "made"; made: MadeLink };
 
@@ -83,6 +101,7 @@ export default function PeoplePage() {
         >
           <p>{open.person.name} is signed out at once, on every device, and cannot sign in any more.</p>
           <p>Everything they wrote stays, under their name. You can let them in again later.</p>
+          <LookedAfter by={open.person} />
         </ConfirmDialog>
       ) : null}
       {open?.what === "second-step" ? (

@@ -29,8 +29,11 @@ export function keepSession({ token, username }: { token: string; username: stri
 
 /** Removes the token and the username (specification, section 4). */
 export function dropSession(how: Ending): void {
-  // Who heard of an end first knows best which one it was.
-  if (how === "ended" && (leaving || storedToken() === null)) return;
+  // Who heard of an end first knows best which one it was. The browser may have been cleared, of which this page hears by nothing else.
+  if (how === "ended" && (leaving || storedToken() === null)) {
+    tell();
+    return;
+  }
   ending = how;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(usernameKey);

@@ -18,10 +18,12 @@ type PageShellProps = {
   facts: SiteFacts;
   languages: readonly Language[];
   moved?: MovedCourses | undefined;
+  /** In place of the popular courses of the texts. */
+  popular?: readonly NamedLink[] | undefined;
   children: ReactNode;
 };
 
-export function PageShell({ facts, languages, moved = {}, children }: PageShellProps) {
+export function PageShell({ facts, languages, moved = {}, popular, children }: PageShellProps) {
   const texts = textsAround("layout", facts);
   const isThere = ({ to }: NamedLink) => hasSomething(facts, to);
   const said = { shared: textsAround("shared", facts), failures: textsAround("failures", facts) };
@@ -41,7 +43,11 @@ export function PageShell({ facts, languages, moved = {}, children }: PageShellP
             <main id="content" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <Footer facts={facts} texts={{ ...texts, quick_links: texts.quick_links.filter(isThere) }} moved={moved} />
+            <Footer
+              facts={facts}
+              texts={{ ...texts, quick_links: texts.quick_links.filter(isThere), ...(popular && { popular: [...popular] }) }}
+              moved={moved}
+            />
             <Chat facts={facts} />
             <LoadingNote />
             <OfflineNote facts={facts} />

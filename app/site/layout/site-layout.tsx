@@ -6,6 +6,7 @@ import textFont from "#.cache/fonts/source-sans-3-latin-wght.woff2?url";
 import { FactsContext } from "#app/facts-context.ts";
 import { PreviewContext } from "#app/preview-context.ts";
 import facesSheet from "#app/ui/fonts.css?url";
+import { courseAddress } from "#contract/site/page-address.ts";
 import { factsContext, requestDataContext } from "../../context.ts";
 import { firstTexts } from "../texts.ts";
 import type { Route } from "./+types/site-layout";
@@ -14,12 +15,20 @@ import { movedCourses } from "./moved-courses.ts";
 import { PageShell } from "./page-shell.tsx";
 import "../site.css";
 
+/** Courses in the footer while nobody chose any that is there. */
+const mostOwn = 4;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const requestData = context.get(requestDataContext);
   const { popular } = { ...firstTexts.layout, ...facts.layout };
   const [courses, languages] = await Promise.all([requestData.names("courses"), requestData.languages()]);
-  return { facts, languages, moved: movedCourses(popular, courses, firstTexts.layout.popular, languages) };
+  const moved = movedCourses(popular, courses, firstTexts.layout.popular, languages);
+  // Those that the program began with are gone with the samples: the academy's own first ones stand there.
+  const own =
+    popular.every(({ to }) => moved[to] === "") &&
+    courses.slice(0, mostOwn).map((course) => ({ name: course.title, to: courseAddress(course) }));
+  return { facts, languages, moved, ...(own && { popular: own }) };
 }
 
 /**

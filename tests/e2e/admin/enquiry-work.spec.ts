@@ -102,6 +102,13 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await next.getByRole("button", { name: /^Merge/ }).click();
   await expect(next.getByRole("listitem").filter({ hasText: "Works until five" })).toBeVisible();
   await expectAccessible(page);
+  // What presses have saved keeps nobody from going on.
+  await next.getByRole("button", { name: "Save and next" }).click();
+  await page
+    .getByRole("dialog", { name: `Enquiry of ${who} first` })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByRole("button", { name: `Open the enquiry of ${who} web` }).click();
   await next.getByRole("button", { name: "No answer" }).click();
   await expect(next.getByRole("listitem").filter({ hasText: "Called, no answer" })).toBeVisible();
   await expect(next.getByLabel("Status")).toHaveValue("New");

@@ -37,18 +37,20 @@ type EnquiryDialogProps = {
   /** `goOn`: the next one is to be opened. */
   onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
   onChanged: (item: ChangedEnquiry) => void;
+  /** The next one is to be opened, and of this one everything is saved. */
+  onNext: (item: ChangedEnquiry) => void;
   /** Merged with another or taken apart; `into` has both. */
   onMerged: (into: number) => void;
   /** `whole`: everything this person wrote. `abandon` forgets what is typed here, once the enquiry is gone. */
   onErase: (whole: boolean, abandon: () => void) => void;
 };
 
-export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onErase }: EnquiryDialogProps) {
+export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMerged, onErase }: EnquiryDialogProps) {
   const { data: related = [] } = useQuery(relatedQuery(item.id));
   const { data: classes = [] } = useQuery(classesQuery);
   const { data: owners = [] } = useQuery(ownersQuery);
   const merged = related.filter((other) => other.merged_into === item.id);
-  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged });
+  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged, onNext });
   const { form } = record;
   const { username } = useSignedIn();
   const others = useOthers(item.id);

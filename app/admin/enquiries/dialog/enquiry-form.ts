@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { enquiryFieldLabels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../../compare/compared-parts.ts";
@@ -51,14 +51,19 @@ export const formOf = ({ name, email, phone, status, class_id, owner_id, next_st
 
 export function comparedFields(classes: ReadonlyMap<string, string>, owners: ReadonlyMap<string, string>): readonly Compared[] {
   const named = (names: ReadonlyMap<string, string>) => (value: unknown) => names.get(String(value)) ?? String(value);
+  const field = (name: keyof typeof enquiryFieldLabels, more: Partial<Compared> = {}) => ({
+    name,
+    label: enquiryFieldLabels[name],
+    ...more,
+  });
   return [
-    { name: "name", label: "Name" },
-    { name: "email", label: "E-mail" },
-    { name: "phone", label: "Phone" },
-    { name: "status", label: "Status", choices: enquiryStatusLabels },
-    { name: "class_id", label: "Class", words: named(classes) },
-    { name: "owner_id", label: "Looked after by", words: named(owners) },
-    { name: "next_step", label: "Next step" },
-    { name: "next_on", label: "On" },
+    field("name"),
+    field("email"),
+    field("phone"),
+    field("status", { choices: enquiryStatusLabels }),
+    field("class_id", { words: named(classes) }),
+    field("owner_id", { words: named(owners) }),
+    field("next_step"),
+    field("next_on"),
   ];
 }

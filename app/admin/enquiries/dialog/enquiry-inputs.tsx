@@ -29,12 +29,13 @@ export function ClassField({ chosen, asked }: { chosen?: Chosen; asked: Interest
 export function OwnerField({ chosen }: { chosen?: Chosen }) {
   const { register, formState, watch } = useFormContext<Fields>();
   const { data: owners = [] } = useQuery(ownersQuery);
-  const before = chosen && chosen.owner_id !== null && !owners.some(({ id }) => id === chosen.owner_id);
+  const here = owners.filter(({ left }) => !left);
+  const before = chosen && chosen.owner_id !== null && !here.some(({ id }) => id === chosen.owner_id);
   return (
     <SelectField label="Looked after by" {...register("owner_id")} value={watch("owner_id")} error={formState.errors.owner_id?.message}>
       <option value="">Nobody yet</option>
       {before ? <option value={chosen.owner_id ?? ""}>{chosen.owner}</option> : null}
-      {owners.map(({ id, name }) => option(id, name))}
+      {here.map(({ id, name }) => option(id, name))}
     </SelectField>
   );
 }

@@ -73,6 +73,7 @@ export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, r
             client.setQueryData(enquiryQuery(id).queryKey, changed);
             onChanged([changed]);
           }}
+          onNext={goOnAfter}
           onMerged={(into) => {
             reread("enquiry", "enquiry-events", "enquiry-related");
             if (into !== id) form.goOn(into);

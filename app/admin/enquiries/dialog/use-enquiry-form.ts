@@ -12,10 +12,12 @@ type EnquiryFormOptions = {
   /** `goOn`: the next one is to be opened. */
   onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
   onChanged: (item: ChangedEnquiry) => void;
+  /** The next one is to be opened, and of this one everything is saved. */
+  onNext: (item: ChangedEnquiry) => void;
 };
 
 /** The form of an enquiry, and what changes the enquiry from within it. */
-export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions) {
+export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryFormOptions) {
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
@@ -39,6 +41,11 @@ export function useEnquiryForm({ item, onSaved, onChanged }: EnquiryFormOptions)
   const { form } = record;
 
   function submit(next: boolean): void {
+    // What was called or noted was saved by that press.
+    if (next && !record.dirty) {
+      onNext(latest.current);
+      return;
+    }
     goOn.current = next;
     const status = placedStatus(form.getValues("status"));
     const isAsked = status && lacksClass(latest.current, { status, class_id: form.getValues("class_id") === "" ? null : 0 });

@@ -44,7 +44,10 @@ export function useEnquiryFilters() {
     order: enquiryOrders.find((known) => known === get("order")),
     owner_id: /^[1-9]\d{0,8}$/.exec(get("owner"))?.[0],
   };
-  const owners = [{ value: "", label: "Anyone's" }, ...people.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const owners = [
+    { value: "", label: "Anyone's" },
+    ...people.map(({ id, name, left }) => ({ value: String(id), label: left ? `${name} (left)` : name })),
+  ];
   const received = receivedInWords(wanted);
   /** What narrows the view besides a search, in words. */
   const narrowed = [

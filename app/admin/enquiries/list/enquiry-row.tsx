@@ -87,7 +87,8 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
                 look="quiet"
                 className="!px-2 text-sm"
                 aria-label={usual.label(name)}
-                onClick={() => mark({ status: usual.to }, usual.said)}
+                // The next row slides under a second press of the same double click.
+                onClick={({ detail }) => (detail > 1 ? undefined : mark({ status: usual.to }, usual.said))}
               >
                 {usual.said}
               </Button>

@@ -54,7 +54,9 @@ export function MarkSelect(props: MarkSelectProps) {
 }
 
 export function OwnerSelect({ owners, ...props }: MarkSelectProps & { owners: readonly EnquiryOwner[] }) {
-  const people = owners.map(({ id, name }) => ({ text: name, change: { owner_id: id }, said: `Looked after by ${name}` }));
+  const people = owners
+    .filter(({ left }) => !left)
+    .map(({ id, name }) => ({ text: name, change: { owner_id: id }, said: `Looked after by ${name}` }));
   const nobody = { text: "Nobody", change: { owner_id: null }, said: "Looked after by nobody" };
   return (
     <ActionSelect {...props} shows="Looked after by…" groups={[{ label: "Looked after by", choices: [...people, nobody] }]} size="w-40" />

@@ -62,5 +62,5 @@ export const seatForYou: ClassMessage = {
 export const toEverybody: ClassMessage = {
   title: "Write to everybody",
   subject: "{course}",
-  text: paragraphs("Dear {name},", "", "Kind regards\n{academy}"),
+  text: paragraphs("Dear {name},", "{what you write}", "Kind regards\n{academy}"),
 };

@@ -360,6 +360,11 @@ test.describe("the text of a post", () => {
         // The page scrolls, and the tool moves, in the frames after the key.
         await expect.poll(isInFront, `cell ${cell}`).toBe(true);
       }
+      // Behind the last cell the same key makes a row.
+      await page.keyboard.press("Tab");
+      await expect(editor(page).getByRole("row")).toHaveCount(13);
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect(editor(page).getByRole("row")).toHaveCount(12);
       // A machine so slow that the editor hears of the move long after the key.
       await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 20 });
       for (let line = 0; line < 24; line++) {
