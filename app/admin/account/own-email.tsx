@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
@@ -11,7 +9,7 @@ import { TextField } from "../components/field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { showingIssues } from "../forms/fields-by-name.ts";
+import { showingIssues, useFormOf } from "../forms/fields-by-name.ts";
 import { Loaded } from "../lists/list-states.tsx";
 import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
@@ -22,12 +20,9 @@ export const ownAccountQuery = read("/auth/account", ownAccount);
 export function OwnEmail() {
   const client = useQueryClient();
   const query = useQuery(ownAccountQuery);
-  const form = useForm({
-    defaultValues: { email: "" },
-    resolver: zodResolver(ownEmail, undefined, { mode: "sync" }),
-  });
+  const { form, field } = useFormOf(ownEmail, { email: "" });
   const { busy, trouble, setTrouble, take } = useStep();
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const leave = useLeaveGuard(isDirty);
 
   async function save(email: string) {
@@ -72,8 +67,7 @@ export function OwnEmail() {
                 label={data.email || data.waiting ? "Another address" : "Your e-mail address"}
                 type="email"
                 autoComplete="email"
-                {...form.register("email")}
-                error={errors.email?.message}
+                {...field("email")}
               />
               {trouble ? <TroubleNotice trouble={trouble} /> : null}
               <Button type="submit" busy={isSubmitting ? "Saving..." : undefined}>

@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import {
   type ApiToken,
@@ -20,6 +18,7 @@ import { CheckField, option, SelectField, TextField } from "../components/field.
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
@@ -129,12 +128,7 @@ const blank: ApiTokenInput = { name: "", scopes: [], readOnly: true, days: 90 };
 
 /** A new token: its name, what it may do and for how long. */
 function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: string) => void; onClose: () => void }) {
-  const form = useForm({
-    defaultValues: blank,
-    resolver: zodResolver(apiTokenInput, undefined, { mode: "sync" }),
-  });
-  const { register } = form;
-  const { errors } = form.formState;
+  const { form, field } = useFormOf(apiTokenInput, blank);
 
   async function make(body: ApiTokenInput): Promise<void> {
     const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
@@ -143,23 +137,16 @@ function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: str
 
   return (
     <FormDialog title="Make a token" submit="Make it" returnTo="new-token" form={form} save={make} onClose={onClose}>
-      <TextField
-        label="Name"
-        required
-        error={errors.name?.message}
-        hint="Of the program that uses it. The activity names it beside you."
-        {...register("name")}
-      />
-      <Choices legend="What it may do" required error={errors.scopes?.message}>
+      <TextField label="Name" required hint="Of the program that uses it. The activity names it beside you." {...field("name")} />
+      <Choices legend="What it may do" required error={form.formState.errors.scopes?.message}>
         {tokenScopes.map((scope) => (
-          <Choice key={scope} type="checkbox" value={scope} label={scope} hint={scopeLabels[scope]} {...register("scopes")} />
+          <Choice key={scope} type="checkbox" value={scope} label={scope} hint={scopeLabels[scope]} {...form.register("scopes")} />
         ))}
       </Choices>
-      <CheckField label="It only reads" hint="It changes and deletes nothing." {...register("readOnly")} />
+      <CheckField label="It only reads" hint="It changes and deletes nothing." {...form.register("readOnly")} />
       <SelectField
         label="It ends"
-        error={errors.days?.message}
-        {...register("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
+        {...field("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
       >
         {ends.map(([days, word]) => option(days, word))}
       </SelectField>

@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import {
   type Webhook,
@@ -20,6 +18,7 @@ import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
@@ -155,28 +154,20 @@ type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: Webhook
 
 function WebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
   const known = (name: string): name is WebhookEvent => name in webhookEvents;
-  const form = useForm({
-    defaultValues: { address: webhook?.address ?? "", events: webhook?.events.filter(known) ?? [], active: webhook?.active ?? true },
-    resolver: zodResolver(webhookInput, undefined, { mode: "sync" }),
+  const { form, field } = useFormOf(webhookInput, {
+    address: webhook?.address ?? "",
+    events: webhook?.events.filter(known) ?? [],
+    active: webhook?.active ?? true,
   });
-  const { register } = form;
-  const { errors } = form.formState;
   return (
     <FormDialog title={webhook ? "Edit the webhook" : "Add a webhook"} submit="Save" returnTo="new-webhook" form={form} {...dialog}>
-      <TextField
-        label="Address"
-        type="url"
-        required
-        error={errors.address?.message}
-        hint="Where the other program listens: https://…"
-        {...register("address")}
-      />
-      <Choices legend="It is told when" required error={errors.events?.message}>
+      <TextField label="Address" type="url" required hint="Where the other program listens: https://…" {...field("address")} />
+      <Choices legend="It is told when" required error={form.formState.errors.events?.message}>
         {webhookEventNames.map((name) => (
-          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...register("events")} />
+          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...form.register("events")} />
         ))}
       </Choices>
-      <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
+      <CheckField label="It is on" hint="What happens while it is off is not told later." {...form.register("active")} />
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { contentCalls } from "../../content/content-calls.ts";
+import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
@@ -83,8 +84,8 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
   useEffect(() => () => void setTimeout(left, 200), []);
 
   const { form } = record;
-  const { register, formState, watch, setValue } = form;
-  const { errors } = formState;
+  const { register, watch, setValue } = form;
+  const field = inputsOf(form);
   const [who, phone, address, course, exam] = watch(["name", "phone", "email", "course", "exam"]);
 
   const asked = { interestedCourses: [course], interestedExams: [exam] };
@@ -113,18 +114,17 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
       returnTo="add-enquiry"
     >
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <TextField label="Name" required maxLength={200} {...register("name")} error={errors.name?.message} />
+        <TextField label="Name" required maxLength={200} {...field("name")} />
         <SelectField
           label="How they reached us"
-          {...register("channel", {
+          {...field("channel", {
             onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
           })}
-          error={errors.channel?.message}
         >
           {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
         </SelectField>
-        <PhoneField field={register("phone")} value={phone} error={errors.phone?.message} />
-        <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
+        <PhoneField {...field("phone")} value={phone} />
+        <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
         <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
         <SelectField label="Course" {...register("course")} value={course}>
           <option value="">None</option>
@@ -139,11 +139,11 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           <OwnerField />
         </FormProvider>
         {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
-        <SelectField label="Status" {...register("status")} error={errors.status?.message}>
+        <SelectField label="Status" {...field("status")}>
           {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
         </SelectField>
       </div>
-      <TextArea label="What they asked" rows={3} maxLength={5000} {...register("details")} error={errors.details?.message} />
+      <TextArea label="What they asked" rows={3} maxLength={5000} {...field("details")} />
       <FormProvider {...form}>
         <NextStepInputs />
       </FormProvider>
