@@ -14,7 +14,7 @@ import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
-import { VersionsDialog } from "../versions/versions-dialog.tsx";
+import { EarlierVersions } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 
 type Values = Record<string, unknown>;
@@ -69,7 +69,6 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
       props.onSaved(saved);
     },
   });
-  const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { justSaved } = props;
@@ -108,9 +107,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           {children}
         </ReadingContext>
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => setVersions(true)} disabled={record.holdsText || record.saving}>
-            Earlier versions
-          </Button>
+          <EarlierVersions record={record} at={at} compared={compared} onRestored={props.onRestored} />
           {first ? (
             <Button id={firstButton} disabled={record.holdsText || record.saving} onClick={() => setAskingFirst(true)}>
               {first.button}
@@ -165,17 +162,6 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           <p>{first.asked}</p>
           <p>It can be undone for a moment, and what is there now stays among the earlier versions.</p>
         </ConfirmDialog>
-      ) : null}
-      {versions ? (
-        <VersionsDialog
-          at={at}
-          compared={compared}
-          onRestored={async (undo) => {
-            record.abandon();
-            await props.onRestored(undo);
-          }}
-          onClose={() => setVersions(false)}
-        />
       ) : null}
     </FormProvider>
   );

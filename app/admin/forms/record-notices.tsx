@@ -7,12 +7,11 @@ import { sentenceOf } from "../history/activity-sentences.ts";
 import { whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
-type RecordNoticesProps = {
+export type RecordNoticesProps = {
   /** As people say it: "course". */
   itemName: string;
   record: RecordForm;
   compared: readonly Compared[];
-
   /** Opens the form of another one, with what was typed here. */
   goOnIn?: ((id: number) => Promise<void>) | undefined;
 };
