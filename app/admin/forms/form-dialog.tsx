@@ -1,26 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { FormModal } from "../components/form-modal.tsx";
+import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { troubleOf, useStep } from "../session/trouble.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { showingIssues } from "./fields-by-name.ts";
 
-type FormDialogProps<Values extends FieldValues, Output> = {
-  title: string;
-  submit: string;
+type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, "title" | "submit" | "onClose" | "children"> & {
   /** The id of what has the focus when it closes. */
   returnTo: string;
   form: UseFormReturn<Values, unknown, Output>;
   save: (values: Output) => Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 /** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { title, submit, returnTo, form, save, onClose, children } = props;
+  const { form, save, onClose, children, ...modal } = props;
   const { trouble, take } = useStep(troubleOf);
   const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -31,10 +27,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
 
   return (
     <FormModal
-      title={title}
-      submit={submit}
+      {...modal}
       busy={isSubmitting ? "Saving..." : undefined}
-      returnTo={returnTo}
       onSave={send}
       onSubmit={send}
       onClose={close}
