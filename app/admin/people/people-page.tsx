@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import type { Person } from "#contract/accounts/person.ts";
@@ -21,15 +21,13 @@ import { SecondStepRule } from "./second-step-rule.tsx";
 type Open = { what: "invite" } | { what: Action[0]; person: Person } | { what: "made"; made: MadeLink };
 
 export default function PeoplePage() {
-  const client = useQueryClient();
   const query = useQuery(peopleQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
 
   function showLink(made: MadeLink): void {
     setOpen({ what: "made", made });
-    void reread();
+    void query.refetch();
   }
 
   return (
@@ -60,7 +58,7 @@ export default function PeoplePage() {
           onSaved={(saved) => {
             toast.success(`${saved.name} saved`);
             close();
-            void reread();
+            void query.refetch();
           }}
           onClose={close}
         />
@@ -76,7 +74,7 @@ export default function PeoplePage() {
           onConfirm={async () => {
             await endAccount(open.person.id);
             // Before the dialog closes: it would give the focus back to a button that then goes away.
-            await reread();
+            await query.refetch();
             toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
             close();
           }}
@@ -96,7 +94,7 @@ export default function PeoplePage() {
             await removeSecondStep(open.person.id);
             toast.success(`${open.person.name} signs in with the password alone`);
             close();
-            await reread();
+            await query.refetch();
           }}
         >
           <p>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import {
@@ -24,20 +24,16 @@ import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 
-const tokensQuery = read("/api-tokens", apiToken.array());
-
 type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
 
 export function ApiTokens() {
-  const client = useQueryClient();
-  const query = useQuery(tokensQuery);
+  const query = useQuery(read("/api-tokens", apiToken.array()));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
   async function end({ id, name }: ApiToken) {
     await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
-    await reread();
+    await query.refetch();
     toast.success(`${name} has ended`);
     close();
   }
@@ -75,7 +71,7 @@ export function ApiTokens() {
         <ApiTokenDialog
           onMade={(name, token) => {
             setOpen({ what: "made", name, token });
-            void reread();
+            void query.refetch();
           }}
           onClose={close}
         />

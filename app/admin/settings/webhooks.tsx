@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import {
@@ -28,11 +28,9 @@ import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery }
 type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
 export function Webhooks() {
-  const client = useQueryClient();
   const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 
   return (
     <Card
@@ -53,7 +51,7 @@ export function Webhooks() {
         <WebhookDialog
           save={async (input) => {
             const { secret } = await makeWebhook(input);
-            await reread();
+            await query.refetch();
             setOpen({ what: "made", secret });
           }}
           onClose={close}
@@ -64,7 +62,7 @@ export function Webhooks() {
           webhook={open.webhook}
           save={async (input) => {
             await saveWebhook(open.webhook.id, input);
-            await reread();
+            await query.refetch();
             toast.success("The webhook is saved");
             close();
           }}
@@ -90,7 +88,7 @@ export function Webhooks() {
           failed="The secret was not replaced"
           onConfirm={async () => {
             setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret });
-            await reread();
+            await query.refetch();
           }}
         >
           <p>Messages are signed with the new one at once. Until the other program has it, it refuses them; they are tried again.</p>
@@ -107,7 +105,7 @@ export function Webhooks() {
           onConfirm={async () => {
             await deleteWebhook(open.webhook.id);
             close();
-            await reread();
+            await query.refetch();
           }}
         >
           <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
