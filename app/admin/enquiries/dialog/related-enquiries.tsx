@@ -4,6 +4,7 @@ import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { TroubleLine } from "../../components/notice.tsx";
+import { withForm } from "../../lists/use-form-in-address.ts";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
@@ -74,10 +75,4 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
       <TroubleLine trouble={trouble} />
     </section>
   );
-}
-
-function withForm(search: string, id: number): string {
-  const next = new URLSearchParams(search);
-  next.set("form", String(id));
-  return `?${next}`;
 }
