@@ -58,7 +58,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
 ) {
   const { calls, list, mayChange = true, order, tools, whenEmpty, keptBy, children } = props;
   const { title, one, many } = calls.kind.screen;
-  const { shown, search, form, error, pages } = list;
+  const { shown, search, form, read, pages } = list;
   const saving = order?.saving ? (
     <p role="status" className="text-quiet">
       Saving new order...
@@ -97,7 +97,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </div>
       {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
-      {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
+      {read.error && !shown ? <ListTrouble what={capitalised(many)} error={read.error} onRetry={() => read.refetch()} /> : null}
       <p role="status" className="mb-3 wrap-anywhere empty:hidden">
         {shown && shown.length > 0 && list.instead ? `No exact match. Near: ${list.instead}.` : null}
       </p>
@@ -169,7 +169,8 @@ function offTheSite({ publishing }: ContentCalls["kind"], before: object | null 
 
 function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>(props: ContentScreenProps<Item, Fields, Card>) {
   const { calls, list, Dialog, hiddenBecause } = props;
-  const { form, edited, editedError } = list;
+  const { form } = list;
+  const { data: edited, error: editedError, refetch } = list.edited;
   const { one } = calls.kind.screen;
   const client = useQueryClient();
   const id = typeof form.open === "number" ? form.open : 0;
@@ -233,5 +234,5 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
     );
   }
   if (edited === null) return <MissingRecord itemName={one} onClose={form.close} />;
-  return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={list.retryEdited} /> : null;
+  return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={() => refetch()} /> : null;
 }
