@@ -18,14 +18,3 @@ export function Badge({ look = "plain", children }: { look?: BadgeLook; children
     </span>
   );
 }
-
-/** In a corner of a picture. */
-export function PictureBadge({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span
-      className={`absolute rounded-full border border-on-night/40 bg-night px-2.5 py-0.5 text-sm font-semibold text-on-night ${className}`}
-    >
-      {children}
-    </span>
-  );
-}

@@ -3,7 +3,7 @@ import { type Course, courseKind } from "#contract/course.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";
-import { Badge, PictureBadge } from "../components/badge.tsx";
+import { Badge } from "../components/badge.tsx";
 import { IconButton } from "../components/button.tsx";
 import { CopyIcon, StarIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
@@ -77,26 +77,26 @@ const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, .
   const { id, title } = course;
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
-      <div className="relative">
-        <Thumbnail image={course.image} className="aspect-3/2 w-full" />
-        <PictureBadge className="top-2 left-2 min-w-8 text-center">{number}</PictureBadge>
-        <PictureBadge className="right-2 bottom-2">{course.duration}</PictureBadge>
-      </div>
+      <Thumbnail image={course.image} className="aspect-3/2 w-full" />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <h2 className="min-w-0 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
-          <StateBadge item={course} />
+        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <p className="line-clamp-3 text-quiet wrap-anywhere">{course.summary}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
+          <Badge look="brand">{number}</Badge>
+          <Badge>{course.duration}</Badge>
+          <Badge>
+            {course.modules.length} {course.modules.length === 1 ? "module" : "modules"}
+          </Badge>
           {course.featured ? (
             <Badge look="accent">
               <StarIcon className="size-3.5" />
               Featured
             </Badge>
           ) : null}
-        </div>
-        <p className="line-clamp-3 text-quiet wrap-anywhere">{course.summary}</p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1 text-sm text-quiet">
-          {course.modules.length} {course.modules.length === 1 ? "module" : "modules"}
-          <ViewOnSite item={course} address={courseAddress(course)} />
+          <StateBadge item={course} />
+          <span className="ml-auto">
+            <ViewOnSite item={course} address={courseAddress(course)} />
+          </span>
         </p>
       </div>
       <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">

@@ -28,6 +28,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   const last = useRef(value);
   const box = useRef<HTMLDivElement>(null);
   const made = useRef<Editor>(null);
+  const isMovedByKey = useRef(false);
   const [content] = useState(() => contentOf(value));
   const [asked, setAsked] = useState<Box>();
   const [lost, setLost] = useState("");
@@ -49,7 +50,13 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       ...keptFree(box),
       handleDOMEvents: {
         ...incoming.handleDOMEvents,
-        keydown: (view: EditorView, event: KeyboardEvent) => onKey(made.current, view, event, box.current, () => setAsked("link")),
+        keydown: (view: EditorView, event: KeyboardEvent) => {
+          isMovedByKey.current = true;
+          return onKey(made.current, view, event, box.current, () => setAsked("link"));
+        },
+        pointerdown: () => {
+          isMovedByKey.current = false;
+        },
       },
     }),
     [incoming, labelledBy, describedBy],
@@ -63,6 +70,10 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     editorProps,
+    // ProseMirror scrolls to where a key moved the caret only if it hears of that within 50 ms, which a busy machine misses.
+    onSelectionUpdate: ({ editor: changed, transaction }) => {
+      if (isMovedByKey.current && !transaction.scrolledIntoView) changed.view.dispatch(changed.state.tr.scrollIntoView());
+    },
     onUpdate: ({ editor: changed }) => {
       incoming.settle();
       last.current = changed.isEmpty ? "" : savedHtml(changed.getHTML());

@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { examAddress } from "#contract/site/page-address.ts";
-import { Badge, PictureBadge } from "../components/badge.tsx";
+import { Badge } from "../components/badge.tsx";
 import { IconButton } from "../components/button.tsx";
 import { CopyIcon, GripIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
@@ -45,12 +45,10 @@ export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
           disabled={!canMove}
           aria-label={`Drag ${exam.title} to another place`}
           title="Drag to another place"
-          className="absolute top-2 left-2 flex size-11 cursor-grab touch-none items-center justify-center rounded-lg bg-card/90 text-ink disabled:cursor-not-allowed disabled:opacity-50"
+          className="absolute top-full right-1 mt-1.5 flex size-11 cursor-grab touch-none items-center justify-center rounded-lg text-ink hover:bg-sand disabled:cursor-not-allowed disabled:opacity-50"
         >
           <GripIcon />
         </button>
-        <PictureBadge className="top-2 right-2">Order: {exam.display_order}</PictureBadge>
-        <PictureBadge className="right-2 bottom-2">{exam.targetScore || "Cert"}</PictureBadge>
       </div>
       <CardBody {...props} />
     </li>
@@ -63,13 +61,15 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
   return (
     <>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <h2 className="pr-9 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <p className="text-sm font-semibold wrap-anywhere">{exam.targetScore || "Cert"}</p>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
-          <StateBadge item={exam} />
+          <Badge look="brand">Order: {exam.display_order}</Badge>
           <Badge>
             {exam.modules.length} {exam.modules.length === 1 ? "module" : "modules"}
           </Badge>
+          <StateBadge item={exam} />
           <span className="ml-auto">
             <ViewOnSite item={exam} address={examAddress(exam)} />
           </span>

@@ -360,6 +360,8 @@ test.describe("the text of a post", () => {
         // The page scrolls, and the tool moves, in the frames after the key.
         await expect.poll(isInFront, `cell ${cell}`).toBe(true);
       }
+      // A machine so slow that the editor hears of the move long after the key.
+      await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 20 });
       for (let line = 0; line < 24; line++) {
         await moveCaret(page, "ArrowUp");
         await expect.poll(isInFront, `line ${line}`).toBe(true);
