@@ -33,11 +33,10 @@ const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates)
 
 type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
 
-type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
+export type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
   calls: ContentCalls<Item, Fields>;
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
-
   mayChange?: boolean;
   note?: ReactNode;
   /** Of a list that staff put in order. */
