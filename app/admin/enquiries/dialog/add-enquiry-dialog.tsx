@@ -14,8 +14,8 @@ import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
-import { ChooseClass } from "../seats/choose-class.tsx";
-import { FullClass, useFullClass, type WayOut } from "../seats/full-class.tsx";
+import { ChooseClass, useSendPlaced } from "../seats/choose-class.tsx";
+import { FullClass, useFullClass } from "../seats/full-class.tsx";
 import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -48,8 +48,6 @@ const newForm = z
     }),
   );
 
-const placedStatuses = ["Enrolled", "Waiting"] as const;
-
 type AddEnquiryProps = {
   /** Of the form, in the drafts. */
   name: string;
@@ -63,7 +61,6 @@ type AddEnquiryProps = {
 export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryProps) {
   const [addTo, setAddTo] = useState<Enquiry>();
   const { isClassFull, noticing } = useFullClass();
-  const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
@@ -90,17 +87,11 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
 
   const asked = { interestedCourses: [course], interestedExams: [exam] };
 
-  function submit(): void {
-    const wanted = form.getValues();
-    const placed = placedStatuses.find((one) => one === wanted.status);
-    if (placed && wanted.class_id === "") setAskedFor(placed);
-    else void record.submit();
-  }
-
-  function submitWith(...[name, value]: WayOut): void {
-    setValue(name, value, { shouldDirty: true });
-    submit();
-  }
+  const { submit, submitWith, asking } = useSendPlaced(
+    form,
+    () => void record.submit(),
+    (_, classId) => classId === "",
+  );
 
   return (
     <RecordDialog
@@ -148,19 +139,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
         <NextStepInputs />
       </FormProvider>
       {address.trim() === "" ? null : <CheckField label="Send them the usual receipt by mail" {...register("receipt")} />}
-      {askedFor ? (
-        <ChooseClass
-          status={askedFor}
-          who={who}
-          asked={asked}
-          onChoose={(classId) => {
-            setAskedFor(undefined);
-            setValue("class_id", String(classId ?? ""), { shouldDirty: true });
-            void record.submit();
-          }}
-          onClose={() => setAskedFor(undefined)}
-        />
-      ) : null}
+      {asking ? <ChooseClass who={who} asked={asked} {...asking} /> : null}
     </RecordDialog>
   );
 }

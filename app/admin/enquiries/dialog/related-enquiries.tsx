@@ -8,6 +8,7 @@ import { withForm } from "../../lists/use-form-in-address.ts";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
+import { placedStatus } from "../seats/seat-rules.ts";
 
 type RelatedProps = {
   enquiry: Enquiry;
@@ -18,7 +19,7 @@ type RelatedProps = {
   dirty: boolean;
 };
 
-const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
+const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && placedStatus(status) !== undefined;
 
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
   const { busy, trouble, take } = useStep();

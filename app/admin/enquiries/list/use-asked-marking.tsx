@@ -3,7 +3,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { ChooseClass } from "../seats/choose-class.tsx";
-import { lacksClass, losesPlace } from "../seats/seat-rules.ts";
+import { lacksClass, losesPlace, placedStatus } from "../seats/seat-rules.ts";
 import type { Mark, Marking } from "./use-marking.ts";
 
 type Wanted = { items: readonly Enquiry[]; change: Mark; said: string };
@@ -30,7 +30,7 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
     onClose();
     if (some.length > 0) mark(some, how, said);
   };
-  const { status } = change;
+  const status = placedStatus(change.status ?? "");
   // Most likely they are marked with many others, and without a thought.
   if (losing.length > 0)
     return (
@@ -62,7 +62,7 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
         {losing.length > mostListed ? <p className="mt-1">And {losing.length - mostListed} more.</p> : null}
       </Modal>
     );
-  if (status !== "Enrolled" && status !== "Waiting") return null;
+  if (!status) return null;
   const lacking = items.filter((item) => lacksClass(item, change));
   return (
     <ChooseClass
