@@ -50,7 +50,6 @@ export function setFields<Values extends FieldValues, Output>(form: Form<Values,
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 }
 
-/** Says at each field what the server found wrong with it, and leads to the first. True when there was a field for each. */
 /** Does what a form asks for; what is refused is said at its fields where all of it can be. */
 export async function showingIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, work: () => Promise<unknown>) {
   try {
@@ -60,6 +59,7 @@ export async function showingIssues<Values extends FieldValues, Output>(form: Fo
   }
 }
 
+/** Says at each field what the server found wrong with it, and leads to the first. True when there was a field for each. */
 export function showIssues<Values extends FieldValues, Output>(form: Form<Values, Output>, issues: Refused["issues"]): boolean {
   const named = issues.map(({ path, message }) => ({ name: path.split(".")[0] ?? "", message }));
   const shown = named.filter(({ name }) => name in form.getValues());

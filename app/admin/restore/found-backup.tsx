@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { RestoreContents } from "#contract/operations/restore.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
@@ -60,7 +61,7 @@ export function FoundBackup({ contents, onStart }: { contents: RestoreContents; 
             <li>Mail that still waited is held, webhooks are off, programs need new API tokens, and links for new passwords have ended.</li>
             {invited.length > 0 ? (
               <li className="wrap-anywhere">
-                {invited.length === 1 ? "The invitation of" : "The invitations of"} {new Intl.ListFormat("en-GB").format(invited)}{" "}
+                {invited.length === 1 ? "The invitation of" : "The invitations of"} {listed(invited)}{" "}
                 {invited.length === 1 ? "ends" : "end"}: make a new link under People.
               </li>
             ) : null}

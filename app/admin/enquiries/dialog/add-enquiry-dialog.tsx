@@ -104,38 +104,36 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
       onClose={onClose}
       returnTo="add-enquiry"
     >
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <TextField label="Name" required maxLength={200} {...field("name")} />
-        <SelectField
-          label="How they reached us"
-          {...field("channel", {
-            onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
-          })}
-        >
-          {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
-        </SelectField>
-        <PhoneField {...field("phone")} value={phone} />
-        <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
-        <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
-        <SelectField label="Course" {...register("course")} value={course}>
-          <option value="">None</option>
-          {courses.map(({ title }) => option(title, title))}
-        </SelectField>
-        <SelectField label="Exam" {...register("exam")} value={exam}>
-          <option value="">None</option>
-          {exams.map(({ title }) => option(title, title))}
-        </SelectField>
-        <FormProvider {...form}>
+      <FormProvider {...form}>
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+          <TextField label="Name" required maxLength={200} {...field("name")} />
+          <SelectField
+            label="How they reached us"
+            {...field("channel", {
+              onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
+            })}
+          >
+            {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
+          </SelectField>
+          <PhoneField {...field("phone")} value={phone} />
+          <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
+          <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
+          <SelectField label="Course" {...register("course")} value={course}>
+            <option value="">None</option>
+            {courses.map(({ title }) => option(title, title))}
+          </SelectField>
+          <SelectField label="Exam" {...register("exam")} value={exam}>
+            <option value="">None</option>
+            {exams.map(({ title }) => option(title, title))}
+          </SelectField>
           <ClassField asked={asked} />
           <OwnerField />
-        </FormProvider>
-        {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
-        <SelectField label="Status" {...field("status")}>
-          {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
-        </SelectField>
-      </div>
-      <TextArea label="What they asked" rows={3} maxLength={5000} {...field("details")} />
-      <FormProvider {...form}>
+          {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
+          <SelectField label="Status" {...field("status")}>
+            {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
+          </SelectField>
+        </div>
+        <TextArea label="What they asked" rows={3} maxLength={5000} {...field("details")} />
         <NextStepInputs />
       </FormProvider>
       {address.trim() === "" ? null : <CheckField label="Send them the usual receipt by mail" {...register("receipt")} />}

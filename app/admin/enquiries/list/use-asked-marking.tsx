@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { ChooseClass } from "../seats/choose-class.tsx";
@@ -84,5 +85,5 @@ const mostListed = 8;
 function namesInWords(items: readonly Enquiry[]): string {
   const names = items.slice(0, mostNamed).map(({ name }) => name);
   const more = items.length - names.length;
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([...names, ...(more > 0 ? [`${more} more`] : [])]);
+  return listed([...names, ...(more > 0 ? [`${more} more`] : [])]);
 }

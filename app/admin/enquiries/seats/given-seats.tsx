@@ -1,4 +1,5 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 
@@ -12,7 +13,7 @@ export function GivenSeats({ people, onTell, onClose }: { people: readonly Enqui
       <Notice role="status">
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-            <strong>{new Intl.ListFormat("en-GB").format(people.map(({ name }) => name))}</strong>{" "}
+            <strong>{listed(people.map(({ name }) => name))}</strong>{" "}
             {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
           </p>
           <Button look="primary" onClick={onTell}>
