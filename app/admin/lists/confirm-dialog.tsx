@@ -1,3 +1,4 @@
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { Modal, type ModalProps } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -44,5 +45,25 @@ export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
       </div>
     </Modal>
+  );
+}
+
+type ConfirmButtonProps = Omit<ConfirmDialogProps, "onCancel" | "returnTo"> & {
+  button: Omit<ComponentProps<typeof Button>, "onClick">;
+};
+
+/** A button that asks before it does what it says; the question closes once that is done. */
+export function ConfirmButton({ button, onConfirm, ...question }: ConfirmButtonProps) {
+  const own = useId();
+  const { id = own } = button;
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button {...button} id={id} onClick={() => setAsking(true)} />
+      {asking ? (
+        <ConfirmDialog {...question} returnTo={id} onCancel={close} onConfirm={() => Promise.resolve(onConfirm()).then(close)} />
+      ) : null}
+    </>
   );
 }
