@@ -175,7 +175,11 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   const id = typeof form.open === "number" ? form.open : 0;
   const canHaveCopy = calls.kind.publishing !== undefined && id > 0;
   const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
-  const rereadNotes = () => void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  /** What the list says beside its items. */
+  const rereadBadges = () => {
+    rereadSamples(client);
+    void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  };
   /** A new one that was saved as a draft: its form is still the one of a new item, under another address. */
   const [begun, setBegun] = useState<number>();
   if (begun !== undefined && form.open === undefined) setBegun(undefined);
@@ -190,14 +194,12 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         item={form.open === "new" || isBegun ? undefined : (edited ?? undefined)}
         workingCopy={copy.data ?? undefined}
         onDiscarded={() => {
-          rereadNotes();
-          rereadSamples(client);
+          rereadBadges();
           form.close();
         }}
         onClose={form.close}
         onSaved={(saved, created, way) => {
-          rereadSamples(client);
-          if (calls.kind.publishing) rereadNotes();
+          rereadBadges();
           if (way === "keep") return;
           if (way === "draft") {
             list.onSaved(saved);
@@ -221,8 +223,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         }}
         onRestored={async (undo, said) => {
           const reread = () => {
-            rereadSamples(client);
-            rereadNotes();
+            rereadBadges();
             return list.reread();
           };
           await reread();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
@@ -10,10 +10,7 @@ import type { Mark, Marking } from "./use-marking.ts";
 type Wanted = { items: readonly Enquiry[]; change: Mark; said: string };
 
 /** Marks from the list, and asks first where a class is not known, or somebody would lose a seat. */
-export function useAskedMarking(mark: Marking): {
-  ask: (items: readonly Enquiry[], change: Mark, said: string) => void;
-  question: ReactNode;
-} {
+export function useAskedMarking(mark: Marking) {
   const [wanted, setWanted] = useState<Wanted>();
 
   function ask(items: readonly Enquiry[], change: Mark, said: string): void {
