@@ -48,12 +48,12 @@ export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true
   );
 }
 
-type ConfirmButtonProps = Omit<ConfirmDialogProps, "onCancel" | "returnTo"> & {
+type ConfirmButtonProps = Omit<ConfirmDialogProps, "onCancel"> & {
   button: Omit<ComponentProps<typeof Button>, "onClick">;
 };
 
 /** A button that asks before it does what it says; the question closes once that is done. */
-export function ConfirmButton({ button, onConfirm, ...question }: ConfirmButtonProps) {
+export function ConfirmButton({ button, onConfirm, returnTo, ...question }: ConfirmButtonProps) {
   const own = useId();
   const { id = own } = button;
   const [asking, setAsking] = useState(false);
@@ -62,7 +62,12 @@ export function ConfirmButton({ button, onConfirm, ...question }: ConfirmButtonP
     <>
       <Button {...button} id={id} onClick={() => setAsking(true)} />
       {asking ? (
-        <ConfirmDialog {...question} returnTo={id} onCancel={close} onConfirm={() => Promise.resolve(onConfirm()).then(close)} />
+        <ConfirmDialog
+          {...question}
+          returnTo={returnTo ?? id}
+          onCancel={close}
+          onConfirm={() => Promise.resolve(onConfirm()).then(close)}
+        />
       ) : null}
     </>
   );

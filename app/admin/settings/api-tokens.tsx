@@ -20,11 +20,11 @@ import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 
-type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
+type Open = { what: "new" } | { what: "made"; name: string; token: string };
 
 export function ApiTokens() {
   const query = useQuery(read("/api-tokens", apiToken.array()));
@@ -35,7 +35,6 @@ export function ApiTokens() {
     await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
     await query.refetch();
     toast.success(`${name} has ended`);
-    close();
   }
 
   return (
@@ -56,9 +55,17 @@ export function ApiTokens() {
                   <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
                   <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
                 </div>
-                <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
-                  {token.hasEnded ? "Remove" : "End"}
-                </Button>
+                <ConfirmButton
+                  button={{ look: "remove", "aria-label": `End ${token.name}`, children: token.hasEnded ? "Remove" : "End" }}
+                  title={`End ${token.name}?`}
+                  confirm="End it"
+                  danger
+                  returnTo="new-token"
+                  failed="The token was not ended"
+                  onConfirm={() => end(token)}
+                >
+                  <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
+                </ConfirmButton>
               </li>
             )}
           </LinedList>
@@ -84,19 +91,6 @@ export function ApiTokens() {
             hint="It is not shown again. Give it to the program alone; whoever has it can do what you ticked."
           />
         </Modal>
-      ) : null}
-      {open?.what === "end" ? (
-        <ConfirmDialog
-          title={`End ${open.token.name}?`}
-          confirm="End it"
-          danger
-          returnTo="new-token"
-          onCancel={close}
-          failed="The token was not ended"
-          onConfirm={() => end(open.token)}
-        >
-          <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
-        </ConfirmDialog>
       ) : null}
     </Card>
   );

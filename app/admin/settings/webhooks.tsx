@@ -20,12 +20,12 @@ import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton, ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 
-type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
+type Open = { what: "new" } | { what: "edit" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
 export function Webhooks() {
   const query = useQuery(webhooksQuery);
@@ -40,7 +40,7 @@ export function Webhooks() {
       <Loaded query={query} what="The webhooks" waiting="Loading webhooks...">
         {(webhooks) => (
           <LinedList items={webhooks} none="There is no webhook.">
-            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />}
+            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} onDeleted={() => void query.refetch()} />}
           </LinedList>
         )}
       </Loaded>
@@ -94,28 +94,13 @@ export function Webhooks() {
           <p>Messages are signed with the new one at once. Until the other program has it, it refuses them; they are tried again.</p>
         </ConfirmDialog>
       ) : null}
-      {open?.what === "delete" ? (
-        <ConfirmDialog
-          title="Delete the webhook?"
-          confirm="Delete it"
-          danger
-          returnTo="new-webhook"
-          onCancel={close}
-          failed="The webhook was not deleted"
-          onConfirm={async () => {
-            await deleteWebhook(open.webhook.id);
-            close();
-            await query.refetch();
-          }}
-        >
-          <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
-        </ConfirmDialog>
-      ) : null}
     </Card>
   );
 }
 
-function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Open) => void }) {
+type WebhookItemProps = { webhook: Webhook; onOpen: (open: Open) => void; onDeleted: () => void };
+
+function WebhookItem({ webhook, onOpen, onDeleted }: WebhookItemProps) {
   const { address, events, active, note, failing_since, made_by, created_at } = webhook;
   const actions = [
     ["Edit", "edit"],
@@ -140,9 +125,17 @@ function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
             {word}
           </Button>
         ))}
-        <Button look="remove" aria-label={`Delete: ${address}`} onClick={() => onOpen({ what: "delete", webhook })}>
-          Delete
-        </Button>
+        <ConfirmButton
+          button={{ look: "remove", "aria-label": `Delete: ${address}`, children: "Delete" }}
+          title="Delete the webhook?"
+          confirm="Delete it"
+          danger
+          returnTo="new-webhook"
+          failed="The webhook was not deleted"
+          onConfirm={() => deleteWebhook(webhook.id).then(onDeleted)}
+        >
+          <p className="wrap-anywhere">{address} is told nothing more, and what was sent to it is forgotten.</p>
+        </ConfirmButton>
       </div>
     </li>
   );
