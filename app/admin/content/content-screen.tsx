@@ -172,7 +172,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
   const { data: edited, error: editedError, refetch } = list.edited;
   const { one } = calls.kind.screen;
   const client = useQueryClient();
-  const id = typeof form.open === "number" ? form.open : 0;
+  const { id } = form;
   const canHaveCopy = calls.kind.publishing !== undefined && id > 0;
   const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
   /** What the list says beside its items. */

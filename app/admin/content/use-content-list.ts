@@ -121,9 +121,8 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const near = useQuery({ ...page(card, { ...query, q: instead ?? "", page: address.page }), enabled: instead !== undefined });
   const isLooking = isNowhere && all.isPending;
   const read = instead === undefined ? exact : near;
-  const id = typeof form.open === "number" ? form.open : 0;
   // Read again before it is edited: the list may be an hour old.
-  const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
+  const edited = useQuery({ ...one(form.id), enabled: form.id > 0, refetchOnWindowFocus: false });
   const rereadPages = () => rereadQueries(client, [kind.path, "page"]);
   const list: ContentList<Item, Card> = {
     shown: isLooking ? undefined : read.data?.items,

@@ -42,5 +42,6 @@ export function useFormInAddress() {
     return navigate({ search: withForm(window.location.search, undefined) }, { replace: true, preventScrollReset: true });
   }, [navigate, isOpenedHere]);
 
-  return { open, show, goOn, close };
+  /** `id`: of the record that is open; 0 of none. */
+  return { open, id: typeof open === "number" ? open : 0, show, goOn, close };
 }
