@@ -3,8 +3,8 @@ import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { PagesOfTheSite, pagesId, targetHint } from "./pages-of-the-site.tsx";
 import { saveRedirect } from "./redirect-calls.ts";
+import { TargetField, targetHint } from "./target-field.tsx";
 
 type RedirectDialogProps = {
   title: string;
@@ -55,8 +55,7 @@ export function RedirectDialog({
           {...field("from")}
         />
       )}
-      <TextField label="Leads to" required autoCapitalize="none" spellCheck={false} list={pagesId} hint={targetHint} {...field("to")} />
-      <PagesOfTheSite />
+      <TargetField label="Leads to" required hint={targetHint} {...field("to")} />
     </FormDialog>
   );
 }
