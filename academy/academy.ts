@@ -1,11 +1,11 @@
-import { type FactsFields, nobodysFacts } from "#contract/academy-facts.ts";
+import type { FactsFields } from "#contract/academy-facts.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
 import { type KindName, kindAt, type PagedKind, type PublishedKind } from "#contract/content-kinds.ts";
 import type { Language } from "#contract/language.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { templatesKind } from "#contract/reply-template.ts";
 import type { SiteOptions } from "#contract/site-options.ts";
-import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";
 import { createLinkMail } from "./account-links/link-mail.ts";
@@ -37,6 +37,7 @@ import { addEvent, noteContact } from "./enquiries/events.ts";
 import { renewSearchText } from "./enquiries/search/enquiry-search.ts";
 import { createExams } from "./exams/exams.ts";
 import { createFirstHour } from "./first-hour/first-hour.ts";
+import { claimsLeft, factsLeft } from "./first-hour/still-first.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
 import { createImports } from "./imports/imports.ts";
 import { eraseJobsAbout } from "./jobs/job-rows.ts";
@@ -218,23 +219,15 @@ export function createAcademy(given: AcademyNeeds) {
     database,
     clock,
     isDone: {
-      facts: async () => {
-        const { name, address } = await facts.read();
-        return name !== nobodysFacts.name && address[0] !== nobodysFacts.address;
-      },
       logo: async () => (await look.read()).logo !== "",
       answers: async () => {
         const { paying, refunds, buses, landmark } = await facts.read();
         return paying.length > 0 && refunds !== "" && (buses !== "" || landmark !== "");
       },
     },
-    // Their first words make promises: ten languages, twelve years, 95 %, 24/7; and policies hold from a day.
-    unchangedWords: async () => {
-      const parts = ["home", "about", "lists", "contact", "privacy", "terms"] as const;
-      const versions = await Promise.all(parts.map(async (part) => (await texts[part].read()).version));
-      return parts
-        .filter((_, at) => versions[at] === 1)
-        .map((part) => ({ name: textsKinds[part].label, address: textsKinds[part].screen.address }));
+    left: {
+      facts: async () => factsLeft(await facts.read()),
+      words: async () => (await Promise.all(textsParts.map(async (part) => claimsLeft(textsKinds[part], await texts[part].read())))).flat(),
     },
     samples: firstSamples.count,
   });

@@ -80,7 +80,17 @@ export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): stri
 }
 
 /** What stands in an academy's place until somebody says otherwise. */
-export const nobodysFacts = { name: "Serendib Language Academy", address: "24 Galle Road, Colombo 03" };
+export const nobodysFacts = {
+  name: "Serendib Language Academy",
+  phone: "+94 11 200 0000",
+  email: "hello@academy.example",
+  chatNumber: "94700000000",
+  address: "24 Galle Road, Colombo 03",
+  map: "https://www.openstreetmap.org/#map=17/6.9165/79.8484",
+  facebook: "https://www.facebook.com/",
+  instagram: "https://www.instagram.com/",
+  youtube: "https://www.youtube.com/",
+};
 
 const groups = [
   {

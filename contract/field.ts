@@ -18,6 +18,8 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   blank: Form;
   /** Its value in rows and versions that were saved before the field existed. */
   before: string | number | boolean | readonly (string | object)[];
+  /** Of a text of the site: what it says first is true of the first academy only. */
+  claims?: true;
   /** Of a text of the site: what it says first where there are no exams. */
   withoutExams?: string | readonly object[];
   column?: string;

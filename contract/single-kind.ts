@@ -70,6 +70,10 @@ function optionalInputs(list: FieldList): Record<string, z.ZodType> {
   return Object.fromEntries(kept.map(([name, { input }]) => [name, z.nonoptional(input).optional()]));
 }
 
+/** Where its screen is at one of its parts. */
+export const partAddress = ({ screen }: SingleKindDeclaration, title: string) => `${screen.address}#${partName(title)}`;
+export const partName = (title: string) => `part-${title.toLowerCase().replaceAll(" ", "-")}`;
+
 /** What a kind with one item says until staff say something else. */
 export function firstOf<List extends FieldList>({ list }: { list: List }): ValuesOf<List> {
   // Every field is there, with a value that its own input takes.

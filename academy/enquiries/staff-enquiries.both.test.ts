@@ -30,7 +30,10 @@ describe("what staff do with enquiries", () => {
     await academy.staff("PATCH", `/${fourth}`, { next_on: day(academy, -1), status: "Closed" });
     await academy.staff("PATCH", `/${fifth}`, { status: "Spam" });
     const { body } = await academy.staff("GET", `/views?since=${fourth}`);
-    expect(body).toEqual({ all: 5, new: 2, mine: 1, due: 1, overdue: 1, tomorrow: 1, waiting: 0, spam: 1, newest: sixth, newer: 1 });
+    expect(body).toEqual({
+      ...{ all: 5, new: 2, mine: 1, due: 1, overdue: 1, tomorrow: 1, unplanned: 0, waiting: 0, spam: 1 },
+      ...{ newest: sixth, newer: 1 },
+    });
     await academy.staff("PATCH", `/${sixth}`, { status: "Spam" });
     expect((await academy.staff("GET", "/views")).body.newest).toBe(sixth);
     await academy.staff("PATCH", `/${sixth}`, { status: "New" });
@@ -45,6 +48,9 @@ describe("what staff do with enquiries", () => {
       spam: [fifth],
     }))
       expect([view, await academy.idsOf(`view=${view}`)]).toEqual([view, ids]);
+    // Who was called or came, and of whom nothing is planned, would be forgotten: the oldest first.
+    for (const id of [second, third]) await academy.staff("PATCH", `/${id}`, { next_on: "" });
+    expect(await academy.idsOf("view=unplanned")).toEqual([second, third]);
     expect(await academy.idsOf(`owner_id=${owners[0].id}`)).toEqual([first]);
     // A day holds its first moment, and not that of the next.
     const [midnight, next] = [0, 1].map((days) => startOfDayIn("Asia/Colombo", day(academy, days)));

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { SingleKind } from "#contract/single-kind.ts";
+import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 it("the first hour ticks what is so, and is put away and brought back for everybody", async () => {
@@ -7,35 +9,34 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   const ask = async (method: string, path: string, body?: unknown) => (await call(method, `/api${path}`, body, { token })).body;
   const done = async () =>
     (await ask("GET", "/first-hour")).steps.filter((one: { done: boolean }) => one.done).map(({ step }: { step: string }) => step);
+  const left = async (of: string) =>
+    (await ask("GET", "/first-hour")).steps
+      .find(({ step }: { step: string }) => step === of)
+      .left?.map(({ name }: { name: string }) => name);
   expect(await done()).toEqual([]);
 
-  const facts = await ask("GET", "/academy-facts");
-  await ask("PUT", "/academy-facts", { ...facts, name: "Ruhunu Language Centre" });
-  expect(await done()).toEqual([]);
-  const called = await ask("GET", "/academy-facts");
-  await ask("PUT", "/academy-facts", { ...called, address: ["1 Beach Road", "Matara"] });
-  expect(await done()).toEqual(["facts"]);
+  const change = async (changes: object) => ask("PUT", "/academy-facts", { ...(await ask("GET", "/academy-facts")), ...changes });
+  await change({ name: "Ruhunu Language Centre", address: ["1 Beach Road", "Matara"], phones: [{ number: "041 222 3344", label: "" }] });
+  expect([await done(), await left("facts")]).toEqual([[], ["Phone, e-mail and chat", "Address", "Links"]]);
+  await change({ email: "office@ruhunu.example", chatNumber: "94771234567", map: "", social: [] });
+  expect([await done(), await left("facts")]).toEqual([["facts"], undefined]);
 
-  const saved = await ask("GET", "/academy-facts");
   const answers = { paying: [{ name: "At the desk", text: "Cash or card." }], refunds: "Within 14 days." };
-  await ask("PUT", "/academy-facts", { ...saved, ...answers });
+  await change(answers);
   expect(await done()).toEqual(["facts"]);
-  await ask("PUT", "/academy-facts", { ...(await ask("GET", "/academy-facts")), ...answers, buses: "100 and 155" });
+  await change({ ...answers, buses: "100 and 155" });
   expect(await done()).toEqual(["facts", "answers"]);
 
-  const left = async () =>
-    (await ask("GET", "/first-hour")).steps
-      .find(({ step }: { step: string }) => step === "words")
-      .left?.map((one: { address: string }) => one.address);
-  const parts = ["home", "about", "lists", "contact", "privacy", "terms"];
-  for (const [at, part] of parts.entries()) {
-    expect(await left()).toEqual(parts.slice(at).map((each) => `/admin/words?part=${each}`));
-    expect(await done()).toEqual(["facts", "answers"]);
-    const words: Record<string, unknown> = await ask("GET", `/words/${part}`);
-    const [name, text] = Object.entries(words).find(([, value]) => typeof value === "string") ?? [];
-    await ask("PUT", `/words/${part}`, { ...words, [name ?? ""]: `${text}!` });
+  const own = (value: unknown): unknown => (typeof value === "string" ? `${value}!` : (value as object[]).slice(1));
+  for (const kind of Object.values(textsKinds) as SingleKind[]) {
+    const claims = Object.keys(kind.list).filter((name) => kind.list[name]?.claims);
+    for (const name of claims) {
+      expect((await left("words")).find((one: string) => one.startsWith(`${kind.label}: `))).toContain(kind.list[name]?.label);
+      const words = await ask("GET", `/${kind.path}`);
+      await ask("PUT", `/${kind.path}`, { ...words, [name]: own(words[name]) });
+    }
   }
-  expect([await done(), await left()]).toEqual([["facts", "words", "answers"], undefined]);
+  expect([await done(), await left("words")]).toEqual([["facts", "words", "answers"], undefined]);
 
   const course = (await ask("GET", "/courses"))[0];
   const [one] = await ask("GET", "/classes?admin=true");

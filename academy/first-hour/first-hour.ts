@@ -5,23 +5,26 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import { countOf } from "../rows.ts";
+import type { Left } from "./still-first.ts";
 
 type Needs = {
   database: Database;
   clock: () => number;
   /** What other parts know of a step. */
-  isDone: Record<"facts" | "logo" | "answers", () => Promise<boolean>>;
-  /** The texts that still say what they said first, of those that make promises. */
-  unchangedWords: () => Promise<{ name: string; address: string }[]>;
+  isDone: Record<"logo" | "answers", () => Promise<boolean>>;
+  /** What still says what it said first, and is true of no other academy. */
+  left: Record<"facts" | "words", () => Promise<Left[]>>;
   /** How many items that came with the program are unchanged: all, and of them classes. */
   samples: () => Promise<{ all: number; classes: number }>;
 };
+
+type Step = (typeof firstHourSteps)[number];
 
 /** Names the value that says that the list is put away. */
 const away = "first-hour:away";
 
 /** The list of a new academy's first steps, each ticked by what is so: nobody ticks anything. */
-export function createFirstHour({ database, clock, isDone, unchangedWords, samples }: Needs) {
+export function createFirstHour({ database, clock, isDone, left, samples }: Needs) {
   return {
     /** As one owner sees it: the e-mail and the second step are their own. */
     async read(personId: number): Promise<FirstHour> {
@@ -38,16 +41,16 @@ export function createFirstHour({ database, clock, isDone, unchangedWords, sampl
           class: (await countOf(db.selectFrom("classes").where("deleted_at", "is", null))) > unchanged.classes,
         };
       });
-      const left = await unchangedWords();
+      const still: Partial<Record<Step, Left[]>> = { facts: await left.facts(), words: await left.words() };
       const all = {
         ...done,
-        facts: await isDone.facts(),
+        facts: still.facts?.length === 0,
         logo: await isDone.logo(),
-        words: left.length === 0,
+        words: still.words?.length === 0,
         answers: await isDone.answers(),
       };
       return {
-        steps: firstHourSteps.map((step) => ({ step, done: all[step], ...(step === "words" && !all.words && { left }) })),
+        steps: firstHourSteps.map((step) => ({ step, done: all[step], ...(!all[step] && still[step] && { left: still[step] }) })),
         putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,
       };
     },

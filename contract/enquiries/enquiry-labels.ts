@@ -27,6 +27,7 @@ export const enquiryViews = {
   due: "Due today",
   overdue: "Overdue",
   tomorrow: "Due tomorrow",
+  unplanned: "Nothing planned",
   waiting: "Waiting list",
   spam: "Spam",
 } as const;

@@ -1,5 +1,17 @@
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, laterLine, laterLines, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
+import {
+  claim,
+  description,
+  entries,
+  group,
+  laterLine,
+  laterLines,
+  line,
+  lines,
+  paragraphs,
+  textsKind,
+  withoutExams,
+} from "./texts-kind.ts";
 
 const story = [
   "We have taught languages in Sri Lanka for more than twelve years. People come to us with a date in mind: a university term in Germany, a visa interview, a first season at a hotel in the south, a wedding in Rotterdam. They need to be understood by then.",
@@ -11,26 +23,30 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
   group("Top of the page", "top of the About page, and its name in search results.", {
     title: line("Heading", 120, "About Us"),
     lead: lines("Sentence below it", 400, "A language academy in Sri Lanka, for people who have somewhere to be."),
-    description: lines(
-      "Description for search engines",
-      300,
-      "Twelve years of small-group language teaching in Sri Lanka: our story, our mission, and the four values that decide how we teach.",
-      description,
+    description: claim(
+      lines(
+        "Description for search engines",
+        300,
+        "Twelve years of small-group language teaching in Sri Lanka: our story, our mission, and the four values that decide how we teach.",
+        description,
+      ),
     ),
   }),
   group("Story, mission and values", "About page.", {
     story_title: line("Heading of the story", 120, "Our Story"),
-    story: withoutExams(
-      lines(
-        "Story",
-        4000,
-        [
-          ...story,
-          "We also prepare students for the exams that embassies, universities and employers ask for. We tell you which exam your plan needs, when you are ready for it, and when you are not.",
-        ].join("\n\n"),
-        paragraphs,
+    story: claim(
+      withoutExams(
+        lines(
+          "Story",
+          4000,
+          [
+            ...story,
+            "We also prepare students for the exams that embassies, universities and employers ask for. We tell you which exam your plan needs, when you are ready for it, and when you are not.",
+          ].join("\n\n"),
+          paragraphs,
+        ),
+        story.join("\n\n"),
       ),
-      story.join("\n\n"),
     ),
     mission_title: line("Heading of the mission", 120, "Our Mission"),
     mission: lines(

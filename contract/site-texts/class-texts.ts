@@ -1,4 +1,4 @@
-import { description, entries, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, description, entries, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** What the list of classes and the page of each class say. */
 export const classTexts = textsKind({ part: "classes", title: "Classes", page: "/classes" }, [
@@ -23,10 +23,12 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
       "{shown} and {all} are numbers.",
     ),
     none: laterLines("Where there is no class", 400, "No class can be joined at the moment. Ask us when the next one begins."),
-    none_fits: laterLines(
-      "Where none fits what was chosen",
-      400,
-      "No class fits all of that. Choose less, or ask us: new classes begin every month.",
+    none_fits: claim(
+      laterLines(
+        "Where none fits what was chosen",
+        400,
+        "No class fits all of that. Choose less, or ask us: new classes begin every month.",
+      ),
     ),
     nearest: laterLines(
       "Where only some of what was chosen fits",

@@ -1,5 +1,5 @@
 import { firstFormTexts as first } from "./first-form-texts.ts";
-import { description, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, description, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** What the contact page says. */
 export const contactTexts = textsKind({ part: "contact", title: "Contact page", page: "/contact" }, [
@@ -24,7 +24,7 @@ export const contactTexts = textsKind({ part: "contact", title: "Contact page", 
   group("Ways to reach you", "Contact page, beside the form.", {
     reach_title: laterLine("Heading", 120, "Reach Us"),
     speaks: laterLine("Before the languages in which you answer", 60, "We speak"),
-    support: laterLine("Below the e-mail address", 120, "24/7 e-mail support", "Say only what you keep."),
+    support: claim(laterLine("Below the e-mail address", 120, "24/7 e-mail support", "Say only what you keep.")),
     map: laterLine("Link to the map", 60, "See it on a map"),
   }),
   group("Branches", "Contact page, while there are any.", {

@@ -1,7 +1,7 @@
 import type { ValuesOf } from "../field.ts";
 import { openTextField, pictureField, rowsField, textField } from "../field.ts";
 import { sectionsField } from "./sections.ts";
-import { description, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, description, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** The drawings that come with the program (pictures/hero/), without their sizes. */
 const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
@@ -30,13 +30,15 @@ const firstSkills = [
 export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/" }, [
   group("First view", "top of the home page, and its name in search results.", {
     title: lines("Large words", 120, "Learn Fast.\nSucceed Globally.", "Each line here is a line on the page."),
-    lead: withoutExams(
-      lines(
-        "Sentence below them",
-        400,
-        "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
+    lead: claim(
+      withoutExams(
+        lines(
+          "Sentence below them",
+          400,
+          "Ten languages and the exams that go with them, in small groups where everyone speaks from the first day.",
+        ),
+        "Ten languages, in small groups where everyone speaks from the first day.",
       ),
-      "Ten languages, in small groups where everyone speaks from the first day.",
     ),
     next_class: line("Before the next class", 60, "Next class:", "Its language and first day follow, while one has a seat."),
     scenes: {
@@ -49,14 +51,16 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       ],
     },
     scenes_name: laterLine("What the pictures are", 80, "Scenes", "For those who do not see them."),
-    description: withoutExams(
-      lines(
-        "Description for search engines",
-        300,
-        "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
-        description,
+    description: claim(
+      withoutExams(
+        lines(
+          "Description for search engines",
+          300,
+          "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
+          description,
+        ),
+        "Language courses in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
       ),
-      "Language courses in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
     ),
   }),
   group("Languages", "home page, below the first view: the poster of each language that has a course.", {
@@ -75,7 +79,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.\n\nTell us where you want to go and by when. We will tell you which level you need and how long it takes.",
       paragraphs,
     ),
-    figures: {
+    figures: claim({
       ...rowsField("Figures", figure, { entry: "figure", most: 4 }),
       hint: "“As of” says when a number was true, for example 2026. Visitors see it in brackets: success rate (2026).",
       before: [
@@ -84,33 +88,35 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
         { value: "12+", label: "years experience", as_of: "" },
         { value: "95%", label: "success rate", as_of: "" },
       ],
-    },
+    }),
   }),
   group("Why Choose Us", "home page.", {
     reasons_title: laterLine("Heading", 120, "Why Choose Us"),
-    reasons: withoutExams(
-      entries("Reasons", "reason", 6, [
-        {
-          name: "Academic Experts",
-          text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
-        },
-        {
-          name: "Personalized Learning",
-          text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, an exam, a job.",
-        },
-        ...otherReasons,
-      ]),
-      [
-        {
-          name: "Academic Experts",
-          text: "Your teacher knows the language and the mistakes that Sinhala and Tamil speakers make first.",
-        },
-        {
-          name: "Personalized Learning",
-          text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, a journey, a job.",
-        },
-        ...otherReasons,
-      ],
+    reasons: claim(
+      withoutExams(
+        entries("Reasons", "reason", 6, [
+          {
+            name: "Academic Experts",
+            text: "Your teacher knows the language, the exam and the mistakes that Sinhala and Tamil speakers make first.",
+          },
+          {
+            name: "Personalized Learning",
+            text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, an exam, a job.",
+          },
+          ...otherReasons,
+        ]),
+        [
+          {
+            name: "Academic Experts",
+            text: "Your teacher knows the language and the mistakes that Sinhala and Tamil speakers make first.",
+          },
+          {
+            name: "Personalized Learning",
+            text: "We place you by talking with you, not by guessing. Your teacher corrects your work and practises what your plan needs: an interview, a journey, a job.",
+          },
+          ...otherReasons,
+        ],
+      ),
     ),
   }),
   group("Certificate", "home page, below the featured courses.", {

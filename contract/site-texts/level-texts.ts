@@ -1,5 +1,5 @@
 import type { Rung } from "../languages/level-check.ts";
-import { description, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
+import { claim, description, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
 
 const sentences = (rung: Rung, said: readonly string[]) =>
   lines(`What one can do at ${rung}`, 900, said.join("\n"), "One sentence a line; the first three are asked.");
@@ -41,10 +41,12 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
       "Our {language} classes may end below this. Write to us, and we will look for a way on with you.",
     ),
     message: laterLines("Message that the contact form opens with", 300, "Which level am I? My {language} is about {level}."),
-    honest: lines(
-      "How sure it is",
-      400,
-      "This is what you say of yourself, so take it as a first guess. Before you join a class, a teacher talks with you for ten minutes and we place you together.",
+    honest: claim(
+      lines(
+        "How sure it is",
+        400,
+        "This is what you say of yourself, so take it as a first guess. Before you join a class, a teacher talks with you for ten minutes and we place you together.",
+      ),
     ),
     seat_title: line("Heading of the way on", 120, "Ask us with this answer"),
     seat: lines(

@@ -1,4 +1,4 @@
-import { description, group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, description, group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 const inResults = "Without the academy's name: it follows.";
 const title = (before: string) => line("Title in search results", 70, before, inResults);
@@ -7,21 +7,25 @@ const title = (before: string) => line("Title in search results", 70, before, in
 export const listTexts = textsKind({ part: "lists", title: "Lists of courses and exams", page: "/courses" }, [
   group("Courses", "page of all courses, and its name in search results.", {
     courses_title: line("Heading", 120, "Our Courses"),
-    courses_lead: withoutExams(
-      lines(
-        "Sentence below it",
-        400,
-        "Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work.",
+    courses_lead: claim(
+      withoutExams(
+        lines(
+          "Sentence below it",
+          400,
+          "Ten languages, from the first word on. Small groups, teachers who know the exam, and hours that fit around school or work.",
+        ),
+        "Ten languages, from the first word on. Small groups, and hours that fit around school or work.",
       ),
-      "Ten languages, from the first word on. Small groups, and hours that fit around school or work.",
     ),
     courses_list: line("Heading of the list", 120, "All Courses"),
     courses_head: title("Language Courses in Sri Lanka"),
-    courses_description: lines(
-      "Description for search engines",
-      300,
-      "German, French, Dutch, Korean, Japanese, Tamil and more: language courses in small classes in Sri Lanka, on weekdays and weekends. See hours and contents.",
-      description,
+    courses_description: claim(
+      lines(
+        "Description for search engines",
+        300,
+        "German, French, Dutch, Korean, Japanese, Tamil and more: language courses in small classes in Sri Lanka, on weekdays and weekends. See hours and contents.",
+        description,
+      ),
     ),
     course_none: line("Said where there are no courses", 120, "No courses are listed at the moment. Ask us about yours."),
     course_unsure: line("Heading of the card behind the courses", 120, "Not sure which course fits?"),
@@ -35,11 +39,13 @@ export const listTexts = textsKind({ part: "lists", title: "Lists of courses and
     ),
     exams_list: line("Heading of the list", 120, "All Exams"),
     exams_head: title("International Exam Preparation in Sri Lanka"),
-    exams_description: lines(
-      "Description for search engines",
-      300,
-      "Prepare in Sri Lanka for IELTS, the Goethe-Zertifikat, DELF, DELE, TORFL and Dutch civic integration: small groups, marked writing and mock exams.",
-      description,
+    exams_description: claim(
+      lines(
+        "Description for search engines",
+        300,
+        "Prepare in Sri Lanka for IELTS, the Goethe-Zertifikat, DELF, DELE, TORFL and Dutch civic integration: small groups, marked writing and mock exams.",
+        description,
+      ),
     ),
     exam_none: line("Said where there are no exams", 120, "No exams are listed at the moment. Ask us about yours."),
     exam_unsure: line("Heading of the card behind the exams", 120, "Not sure which exam fits?"),

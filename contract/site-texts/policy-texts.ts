@@ -1,6 +1,6 @@
 import { htmlField } from "../field.ts";
 import { requiredText } from "../text.ts";
-import { description, group, laterLine, laterLines, line, textsKind } from "./texts-kind.ts";
+import { claim, description, group, laterLine, laterLines, line, textsKind } from "./texts-kind.ts";
 
 const policyTexts = (part: string, title: string, page: string, told: string) =>
   textsKind({ part, title, page }, [
@@ -10,7 +10,7 @@ const policyTexts = (part: string, title: string, page: string, told: string) =>
       {
         title: laterLine("Heading", 120, title, "Also its title in search results."),
         description: laterLines("Description for search engines", 300, told, `${description} {effective} is the line below.`),
-        effective: line("Effective from", 60, "August 2025", "As it is shown: “Effective August 2025”."),
+        effective: claim(line("Effective from", 60, "August 2025", "As it is shown: “Effective August 2025”.")),
         // Their first texts stand with the academy (academy/site-settings/policies/): no form needs them.
         text: { ...htmlField("Text"), input: requiredText(200_000) },
       },

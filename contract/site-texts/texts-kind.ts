@@ -34,6 +34,11 @@ export function withoutExams<F extends { before: string | object[]; hint?: strin
   return { ...field, withoutExams: said, hint: hint.filter(Boolean).join(" ") };
 }
 
+/** A text whose first words another academy may not be able to keep: the first hour names it until it is changed. */
+export function claim<F extends object>(field: F) {
+  return { ...field, claims: true as const };
+}
+
 const inner = /^\/(?!\/)[^\s\\]*$/;
 const notALink = "This must be a page of the site, such as /courses, or an address that starts with https://.";
 

@@ -20,6 +20,7 @@ const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<I
   due: (is, { today }) => is.and([is("next_on", "=", today), isOpen(is)]),
   overdue: (is, { today }) => is.and([is("next_on", "<", today), is("next_on", "!=", ""), isOpen(is)]),
   tomorrow: (is, { today }) => is.and([is("next_on", "=", addDays(today, 1)), isOpen(is)]),
+  unplanned: (is) => is.and([is("status", "in", ["Contacted", "Visited"]), is("next_on", "=", "")]),
   waiting: (is) => is.and([is("status", "=", "Waiting")]),
   spam: (is) => is.and([is("status", "=", "Spam")]),
 };
@@ -37,7 +38,7 @@ export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, 
   return q ? rows.where(finds(q)) : rows;
 }
 
-/** The longest overdue first, a waiting list in its order, everything else newest first; or who has waited longest for an answer. */
+/** The longest overdue and the longest forgotten first, a waiting list in its order, everything else newest first; or who has waited longest for an answer. */
 export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" | "order">): Rows {
   if (order === "unanswered")
     return rows
@@ -45,6 +46,7 @@ export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" |
       .orderBy(sql`case when status = 'New' then created_at else -created_at end`)
       .orderBy("id");
   if (view === "due" || view === "overdue" || view === "tomorrow") return rows.orderBy("next_on").orderBy("id");
+  if (view === "unplanned") return rows.orderBy("id");
   if (view === "waiting") return rows.orderBy("class_name").orderBy("class_id").orderBy("placed_at").orderBy("id");
   return rows.orderBy("id", "desc");
 }

@@ -16,6 +16,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useMarking } from "../enquiries/list/use-marking.ts";
 import { type ClassMessage, changed, seatForYou, toEverybody } from "../enquiries/reply/class-messages.ts";
+import { phoneLinks } from "../enquiries/reply/reply-links.ts";
 import { type Draft, TellPeople } from "../enquiries/reply/tell-people.tsx";
 import { FreeSeat, GivenSeats, GiveSeat, rosterQuery } from "../enquiries/seats/free-seat.tsx";
 import { forgetPutAway } from "../enquiries/seats/put-away-seats.ts";
@@ -220,7 +221,15 @@ function People({ title, none, people, changes, onChange }: PeopleProps) {
             >
               {enquiry.name}
             </Link>
-            <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.phoneNumbers[0] ?? enquiry.phone}</span>
+            <span className="wrap-anywhere max-lg:col-start-2">
+              {phoneLinks(enquiry)
+                .slice(0, 1)
+                .map(({ call }) => (
+                  <a key={call} href={call} className="text-quiet underline-offset-4 hover:underline max-lg:underline">
+                    {enquiry.phone}
+                  </a>
+                ))}
+            </span>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
             <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">
               {changes.map((to) => (

@@ -21,7 +21,8 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
   useEffect(() => {
     const read = () => {
       const found = headings().map(({ textContent }) => textContent);
-      setParts((known) => (known.join("\n") === found.join("\n") ? known : found));
+      // The list itself comes first: what is jumped to stands below it. It reads again once it is drawn.
+      if (parts.join("\n") !== found.join("\n")) return setParts(found);
       // A link may name a part that comes after the page was opened.
       const named = !hasJumped.current && location.hash && inside.current?.querySelector<HTMLElement>(`${location.hash} h2`);
       if (!named) return;

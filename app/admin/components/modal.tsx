@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { useLayer } from "./layers.ts";
+import { bringToastsToFront } from "./toast-host.ts";
 
 const sizes = { small: "max-w-lg", large: "max-w-4xl", wide: "max-w-[112rem]" } as const;
 
@@ -30,8 +31,12 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    bringToastsToFront();
     if (element) focusFirst(element, alert === true);
-    return () => element?.close();
+    return () => {
+      element?.close();
+      bringToastsToFront();
+    };
   }, [alert]);
 
   // A file field inside sends a "cancel" event of its own when its picker is closed.

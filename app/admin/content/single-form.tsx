@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { FormProvider } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { formOf } from "#contract/field.ts";
-import type { FieldGroup as Group, SingleKind } from "#contract/single-kind.ts";
+import { type FieldGroup as Group, partName, type SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { sameValue } from "../compare/values.ts";
@@ -163,10 +163,9 @@ function Fields({ group: { title, shown, fields }, inputs }: { group: Group; inp
     return Own ? <Own key={name} /> : <FieldInput key={name} name={name} field={field} />;
   });
   if (title === undefined) return <div className="space-y-5">{all}</div>;
-  const part = `part-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot hold the look of a heading with a sentence below it.
-    <div id={part} role="group" aria-labelledby={id} className="rounded-xl border border-line bg-card p-5">
+    <div id={partName(title)} role="group" aria-labelledby={id} className="rounded-xl border border-line bg-card p-5">
       <h2 id={id} className="font-display text-xl font-semibold">
         {title}
       </h2>

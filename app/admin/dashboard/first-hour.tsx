@@ -12,13 +12,13 @@ type Step = FirstHour["steps"][number]["step"];
 
 /** Where each step is done. */
 const places: Record<Step, { words: string; more?: string; to: string }> = {
-  facts: { words: "Say the name and the address of the academy", to: "/admin/academy" },
+  facts: { words: "Say the name and the address of the academy", more: "Visitors still find somebody else under:", to: "/admin/academy" },
   email: { words: "Open the link that proves your own e-mail address", to: "/admin/account#e-mail" },
   mail: { words: "Send a test mail", to: "/admin/settings#mail" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
-    more: "They speak of ten languages, twelve years, 95 % and 24/7, and to search engines of German, French and IELTS; policies hold from a day. Left are:",
+    more: "They speak of ten languages, twelve years, 95 %, 24/7 and one working day, and to search engines of German, French and IELTS; policies hold from a day. Left are:",
     to: "/admin/words?part=home",
   },
   answers: {
@@ -92,7 +92,7 @@ export function FirstHourList() {
                 </Link>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
                 {left?.map(({ name, address }) => (
-                  <Link key={address} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">
+                  <Link key={name} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">
                     {name}
                   </Link>
                 ))}

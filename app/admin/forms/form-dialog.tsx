@@ -1,11 +1,9 @@
-import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
 import { troubleOf, useStep } from "../session/trouble.ts";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { showingIssues } from "./fields-by-name.ts";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, "title" | "submit" | "onClose" | "children"> & {
   /** The id of what has the focus when it closes. */
@@ -18,10 +16,8 @@ type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, 
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { form, save, onClose, children, ...modal } = props;
   const { trouble, take } = useStep(troubleOf);
-  const [asking, setAsking] = useState(false);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const leave = useLeaveGuard(isDirty && !isSubmitSuccessful);
-  const close = () => (isSubmitting ? undefined : isDirty ? setAsking(true) : onClose());
+  const { close, question } = useDiscardQuestion(isDirty && !isSubmitSuccessful, onClose);
 
   const send = form.handleSubmit((values) => take("It was not saved", () => showingIssues(form, () => save(values))));
 
@@ -31,18 +27,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       busy={isSubmitting ? "Saving..." : undefined}
       onSave={send}
       onSubmit={send}
-      onClose={close}
-      over={
-        asking || leave.asked ? (
-          <DiscardDialog
-            onKeep={() => {
-              setAsking(false);
-              leave.stay();
-            }}
-            onDiscard={() => (leave.asked ? leave.go() : onClose())}
-          />
-        ) : null
-      }
+      onClose={() => (isSubmitting ? undefined : close())}
+      over={question}
     >
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       {children}

@@ -1,10 +1,12 @@
 import "../admin.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Toaster } from "sonner";
 import { pageTypeContext } from "#app/context.ts";
 import { buttonLook } from "../components/button.tsx";
+import { toastHost } from "../components/toast-host.ts";
 import { Unreachable } from "../session/api-call.ts";
 import type { Route } from "./+types/admin-root";
 
@@ -21,24 +23,35 @@ export default function AdminRoot() {
       <noscript>
         <p className="p-6 text-center">The back office needs JavaScript. Please switch it on for this site and reload the page.</p>
       </noscript>
-      <Toaster
-        position="bottom-right"
-        theme="system"
-        closeButton
-        duration={8000}
-        toastOptions={{
-          classNames: {
-            toast: "!bg-card !text-ink !border-line !font-[family-name:var(--font-text)] !text-base",
-            description: "!text-quiet",
-            error: "!border-brick",
-            closeButton: "!bg-card !text-ink !border-line !size-6",
-            actionButton: "!bg-lagoon !text-on-lagoon !h-9 !px-3 !text-base !font-semibold",
-          },
-        }}
-      />
+      <Toasts />
       <ScrollRestoration />
       <Scripts />
     </QueryClientProvider>
+  );
+}
+
+function Toasts() {
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => setHost(toastHost()), []);
+  if (!host) return null;
+  return createPortal(
+    <Toaster
+      position="bottom-right"
+      theme="system"
+      closeButton
+      duration={8000}
+      toastOptions={{
+        closeButtonAriaLabel: "Put this away",
+        classNames: {
+          toast: "!bg-card !text-ink !border-line !font-[family-name:var(--font-text)] !text-base",
+          description: "!text-quiet",
+          error: "!border-brick",
+          closeButton: "!bg-card !text-ink !border-line !size-6",
+          actionButton: "!bg-lagoon !text-on-lagoon !h-9 !px-3 !text-base !font-semibold",
+        },
+      }}
+    />,
+    host,
   );
 }
 

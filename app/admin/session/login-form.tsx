@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
@@ -13,9 +13,16 @@ import { useSending } from "./use-sending.ts";
 const required = "This field is required.";
 export const unverified = "Please complete the verification";
 
+type LoginFormProps = {
+  /** The username of somebody who has just chosen a password. */
+  known: string;
+  onSignedIn: () => void;
+  onStep: (step: string) => void;
+};
+
 /** Username, password and the bot check; `onStep`: a code is asked for as well; every message as section 8 of the specification has it. */
-export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onStep: (step: string) => void }) {
-  const [username, setUsername] = useState("");
+export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
+  const [username, setUsername] = useState(known);
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
   const { busy, error, setError, send } = useSending({ refused: "Login failed" });
@@ -42,7 +49,14 @@ export function LoginForm({ onSignedIn, onStep }: { onSignedIn: () => void; onSt
     if (!went) check.reset();
   }
 
-  if (!check.isReady) return <Waiting>Loading...</Waiting>;
+  const { isReady } = check;
+  useEffect(() => {
+    // On a phone the keyboard would cover the page before anybody asked for it.
+    if (isReady && matchMedia("(pointer: fine)").matches)
+      form.current?.querySelector<HTMLInputElement>(known ? "[name=password]" : "[name=username]")?.focus();
+  }, [isReady, known]);
+
+  if (!isReady) return <Waiting>Loading...</Waiting>;
 
   return (
     <SentForm ref={form} onSend={signIn}>

@@ -72,7 +72,7 @@ export default function LoginPage() {
         <ForgottenForm onBack={() => setForgotten(false)} />
       ) : (
         <>
-          <LoginForm onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
+          <LoginForm known={params.get("username") ?? ""} onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
           <PasskeyButton send={signIn} />
           <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
             Forgotten your password?

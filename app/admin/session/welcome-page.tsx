@@ -53,7 +53,7 @@ export default function WelcomePage() {
       {done ? (
         <>
           <Notice role="status">Your password is set. Sign in with it now; your username is {done}.</Notice>
-          <Link to="/admin/login" reloadDocument className={buttonLook("primary")}>
+          <Link to={`/admin/login?username=${encodeURIComponent(done)}`} reloadDocument className={buttonLook("primary")}>
             Go to the sign-in page
           </Link>
         </>

@@ -5,6 +5,7 @@ import { option, SelectField, TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { TestMail } from "./test-mail.tsx";
@@ -33,7 +34,7 @@ type MailDialogProps = { state: MailState; onSaved: (hasServer: boolean) => Prom
 /** The mail server, its account, the sender and who is told of enquiries, to be tried before they are saved. */
 export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
   const { server, own, hasPassword } = state;
-  const [typed, setTyped] = useState<Typed>({
+  const [first] = useState<Typed>({
     host: server?.host ?? "",
     port: String(server?.port ?? usualPorts.tls),
     encryption: server?.encryption ?? "tls",
@@ -42,12 +43,14 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
     from: own.from,
     to: own.to.join(", "),
   });
+  const [typed, setTyped] = useState(first);
   const way = JSON.stringify({ ...setupOf(typed), to: [] });
   /** The ways that need no question: the present one, and those that took a test mail. */
   const [tried, setTried] = useState([way]);
   const [asked, setAsked] = useState("");
   const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([]);
   const { busy, trouble, take } = useStep();
+  const { close, question } = useDiscardQuestion(JSON.stringify(typed) !== JSON.stringify(first), onClose);
   const field = (name: Exclude<keyof Typed, "encryption">, path: string) => ({
     value: typed[name],
     error: issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message,
@@ -89,22 +92,25 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
       busy={busy ? "Saving..." : undefined}
       returnTo="set-up-mail"
       onSubmit={save}
-      onClose={onClose}
+      onClose={close}
       over={
-        typed.host.trim() === "" ? null : (
-          <div className="mt-5">
-            <TestMail
-              yours={state.yours || state.to.split(", ")[0] || ""}
-              title="Try it before you save: send a test mail to"
-              typed={(to) => {
-                const { server, from } = setupOf(typed);
-                return judged(tryMailInput, { to, server, from });
-              }}
-              sent={sent}
-              onTaken={() => setTried([...tried, way])}
-            />
-          </div>
-        )
+        <>
+          {question}
+          {typed.host.trim() === "" ? null : (
+            <div className="mt-5">
+              <TestMail
+                yours={state.yours || state.to.split(", ")[0] || ""}
+                title="Try it before you save: send a test mail to"
+                typed={(to) => {
+                  const { server, from } = setupOf(typed);
+                  return judged(tryMailInput, { to, server, from });
+                }}
+                sent={sent}
+                onTaken={() => setTried([...tried, way])}
+              />
+            </div>
+          )}
+        </>
       }
     >
       {trouble ? <TroubleNotice trouble={trouble} /> : null}

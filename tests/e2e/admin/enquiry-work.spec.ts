@@ -102,7 +102,14 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await next.getByRole("button", { name: /^Merge/ }).click();
   await expect(next.getByRole("listitem").filter({ hasText: "Works until five" })).toBeVisible();
   await expectAccessible(page);
-  await next.getByRole("button", { name: "Close" }).click();
+  await next.getByRole("button", { name: "No answer" }).click();
+  await expect(next.getByRole("listitem").filter({ hasText: "Called, no answer" })).toBeVisible();
+  await expect(next.getByLabel("Status")).toHaveValue("New");
+  // What is planned already stays.
+  await expect(next.getByLabel("Next step", { exact: true })).toHaveValue("Send the fees");
+  // The merge was of the same hand: nobody else saved it.
+  await next.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(next).toBeHidden();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} web`, `${who} first`]);
 });
 

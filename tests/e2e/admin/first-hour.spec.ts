@@ -16,5 +16,12 @@ test("each step of the first hour leads to where it is done, on a screen of many
     const heading = page.getByRole("heading", { name: part, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+    // Not behind the list of parts that stays in sight.
+    const inFront = () =>
+      heading.evaluate((one) => {
+        const { left, top } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+    await expect.poll(inFront).toBe(true);
   }
 });

@@ -76,6 +76,8 @@ test("an owner sets up mail on the screen: tries it, is told what is wrong, save
     await expect(toast(page, "Saved. No mail is sent until a mail server is named.")).toBeVisible();
     await page.getByRole("button", { name: "Set up mail" }).click();
     await dialog.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep editing" }).click();
     await expect(dialog.getByRole("textbox", { name: "Port" })).toHaveValue("465");
     await dialog.getByRole("combobox", { name: "Encryption" }).selectOption("STARTTLS");
     await expect(dialog.getByRole("textbox", { name: "Port" })).toHaveValue("587");

@@ -48,7 +48,7 @@ test("a template is written, an answer is made of it, and the timeline says what
   await text.fill("Dear Kamala, Tamil costs LKR 30,000 & more.");
   // What was typed outlives the page.
   await page.reload();
-  await dialog.getByText("Write an answer").click();
+  await dialog.getByText("Go on with the answer that you began").click();
   const open = dialog.getByRole("link", { name: "Open WhatsApp" });
   await expect(open).toHaveAttribute(
     "href",
@@ -58,6 +58,10 @@ test("a template is written, an answer is made of it, and the timeline says what
   await expect(dialog.getByRole("listitem").filter({ hasText: "Wrote on WhatsApp" })).toContainText("Tamil costs LKR 30,000 & more.");
   await expect(dialog.getByLabel("Status")).toHaveValue("Contacted");
   await expect(text).toHaveValue("");
+  // What is said while a form is open is in front of it, where it is heard and can be pressed.
+  const said = page.getByRole("listitem").filter({ hasText: "The answer stands in the timeline" });
+  await said.getByRole("button", { name: "Put this away" }).click();
+  await expect(said).toHaveCount(0);
   await dialog.getByLabel("Answer by").selectOption("Mail");
   await dialog.getByLabel("Template").selectOption({ label: "Could not reach you (English)" });
   await expect(dialog.getByRole("link", { name: "Open in your mail program" })).toHaveAttribute(

@@ -55,6 +55,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
   const others = useOthers(item.id);
   const [withNext, setWithNext] = useState(false);
   const next = proposedClass(classes, item);
+  const told = classes.find(({ id }) => id === item.class_id) ?? next;
 
   function forgetTyped() {
     record.abandon();
@@ -89,7 +90,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           </Button>
         </p>
       ) : null}
-      <ReplyPanel enquiry={item} onSent={reread} withClass={withNext} />
+      <ReplyPanel enquiry={item} onSent={reread} withClass={withNext} told={told} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
           <EnquiryDetails enquiry={item} merged={merged} />
@@ -108,7 +109,16 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onMerged, onE
           <NoteInput form={form} add={addToTimeline} />
         </div>
         <div className="min-w-0 space-y-5">
-          <RelatedEnquiries enquiry={item} related={related} onMerged={onMerged} dirty={record.dirty} />
+          <RelatedEnquiries
+            enquiry={item}
+            related={related}
+            dirty={record.dirty}
+            onMerged={async (into) => {
+              // It changed this enquiry too: the form goes on from there.
+              if (into === item.id) await reread();
+              onMerged(into);
+            }}
+          />
           <Timeline enquiry={item} merged={merged} />
         </div>
       </div>

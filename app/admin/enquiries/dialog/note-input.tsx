@@ -6,6 +6,7 @@ import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
 import { TroubleLine } from "../../components/notice.tsx";
 import { inputsOf } from "../../forms/fields-by-name.ts";
 import { troubleOf, useStep } from "../../session/trouble.ts";
+import { quickSteps } from "../next-step.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type NoteInputProps = {
@@ -28,6 +29,19 @@ export function NoteInput({ form, add }: NoteInputProps) {
     });
   }
 
+  /** It is no contact yet: the enquiry stays where it is, to be called again tomorrow where nothing else is planned. */
+  async function noAnswer(): Promise<void> {
+    const text = ["Called, no answer", form.getValues("note").trim()].filter(Boolean).join(". ");
+    await take("This was not noted.", async () => {
+      await add({ kind: "note", text });
+      form.resetField("note", { defaultValue: "" });
+      const [tomorrow] = quickSteps();
+      if (form.getValues("next_on") !== "" || !tomorrow) return;
+      form.setValue("next_on", tomorrow.next_on, { shouldDirty: true });
+      form.setValue("next_step", form.getValues("next_step") || "Call back", { shouldDirty: true });
+    });
+  }
+
   return (
     <div className="space-y-2">
       <TextArea label="New note" rows={2} maxLength={5000} hint="Only staff see these." {...inputsOf(form)("note")} />
@@ -37,6 +51,9 @@ export function NoteInput({ form, add }: NoteInputProps) {
         </Button>
         <Button {...tools} icon={PhoneIcon} onClick={() => send("call")}>
           Called
+        </Button>
+        <Button {...tools} onClick={noAnswer}>
+          No answer
         </Button>
         <Button {...tools} icon={ChatIcon} onClick={() => send("whatsapp")}>
           Wrote on WhatsApp

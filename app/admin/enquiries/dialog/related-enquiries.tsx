@@ -14,7 +14,7 @@ type RelatedProps = {
   enquiry: Enquiry;
   related: readonly Enquiry[];
   /** After two were merged or taken apart; `into`: which one has both now. */
-  onMerged: (into: number) => void;
+  onMerged: (into: number) => Promise<void>;
   /** Something typed is not saved: nothing may be closed under it. */
   dirty: boolean;
 };
@@ -34,7 +34,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
     const mergeOrPart = async () => {
       if (isMerged) await changeEnquiry(other.id, { merged_into: null });
       else await changeEnquiry(from.id, { merged_into: into.id });
-      onMerged(isMerged ? enquiry.id : into.id);
+      await onMerged(isMerged ? enquiry.id : into.id);
     };
     await take(`The enquiries were not ${isMerged ? "taken apart" : "merged"}.`, mergeOrPart, String(other.id));
   }

@@ -23,6 +23,7 @@ const ownOrders: Partial<Record<EnquiryView, string>> = {
   due: "Day",
   overdue: "Longest overdue",
   tomorrow: "Day",
+  unplanned: "Oldest",
   waiting: "Place in the queue",
 };
 
@@ -98,7 +99,7 @@ export function ViewLinks({ view, counts }: { view: EnquiryView; counts: Enquiry
   return (
     <nav aria-label="Views" className="mb-3 flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
       {enquiryViewNames.map((name) => {
-        const isUrgent = (name === "overdue" || name === "due" || name === "new") && (counts?.[name] ?? 0) > 0;
+        const isUrgent = (name === "overdue" || name === "due" || name === "new" || name === "unplanned") && (counts?.[name] ?? 0) > 0;
         return (
           <Link
             key={name}

@@ -36,7 +36,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
   const usual = usualMarks[status];
   return (
     <li
-      className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 md:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : ""}`}
+      className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 -outline-offset-3 outline-saffron-deep has-[[data-enquiry]:focus-visible]:outline-3 md:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : "has-[h2:hover,p:hover]:bg-sand/60"}`}
     >
       <input
         type="checkbox"
@@ -46,7 +46,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
         className="size-5 shrink-0 accent-lagoon max-md:mt-1"
       />
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-x-4">
-        <div className="relative flex min-w-0 flex-1 items-start gap-x-4 rounded-lg hover:bg-sand/60">
+        <div className="relative flex min-w-0 flex-1 items-start gap-x-4">
           <div className="min-w-0 flex-1">
             <div className="flex min-w-0 items-center gap-x-2 max-xl:flex-wrap">
               <h2 className="min-w-0 truncate font-semibold">
@@ -79,17 +79,20 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:min-w-80 lg:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
-          {usual ? (
-            <Button
-              key={status}
-              look="quiet"
-              className="!px-2 text-sm"
-              aria-label={usual.label(name)}
-              onClick={() => mark({ status: usual.to }, usual.said)}
-            >
-              {usual.said}
-            </Button>
-          ) : null}
+          {/* Its room is kept where there is none, so that the others stand below one another. */}
+          <span className="empty:hidden lg:w-24 lg:text-right lg:empty:block">
+            {usual ? (
+              <Button
+                key={status}
+                look="quiet"
+                className="!px-2 text-sm"
+                aria-label={usual.label(name)}
+                onClick={() => mark({ status: usual.to }, usual.said)}
+              >
+                {usual.said}
+              </Button>
+            ) : null}
+          </span>
           <MarkSelect label={`Mark ${name} as`} onMark={mark} />
         </div>
       </div>

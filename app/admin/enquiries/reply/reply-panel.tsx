@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { ReplyMaterial } from "#contract/reply.ts";
+import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
@@ -9,43 +11,50 @@ import { option, SelectField, TextArea, TextField } from "../../components/field
 import { ChatIcon, type DrawnIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Loaded } from "../../lists/list-states.tsx";
+import { seatsForStaff } from "../seats/class-options.tsx";
 import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";
-import { type ReplyDraft, useReply } from "./use-reply.ts";
+import { type ReplyDraft, useBegunReply, useReply } from "./use-reply.ts";
 
 type ReplyPanelProps = {
   enquiry: Enquiry;
   onSent: () => void;
   /** Opens by itself, with the answer that tells of their class. */
   withClass: boolean;
+  /** The class that an answer tells of. */
+  told: ClassChoice | undefined;
 };
 
 /** Answers an enquiry by mail or on WhatsApp, from a template or from nothing. Read only once it is opened. */
-export function ReplyPanel({ enquiry, onSent, withClass }: ReplyPanelProps) {
+export function ReplyPanel(props: ReplyPanelProps) {
+  const { enquiry, withClass } = props;
   const [open, setOpen] = useState(false);
+  const isBegun = useBegunReply(enquiry.id, open);
   useEffect(() => {
     if (withClass) setOpen(true);
   }, [withClass]);
   return (
     <details open={open} className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">Write an answer</summary>
-      {open ? <LoadedReply enquiry={enquiry} onSent={onSent} withClass={withClass} /> : null}
+      <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">
+        {isBegun ? "Go on with the answer that you began" : "Write an answer"}
+      </summary>
+      {open ? <LoadedReply {...props} /> : null}
     </details>
   );
 }
 
-function LoadedReply({ enquiry, onSent, withClass }: ReplyPanelProps) {
+function LoadedReply(props: ReplyPanelProps) {
   return (
     <div className="border-t border-line p-4">
-      <Loaded query={useQuery(replyMaterialQuery(enquiry.id))} what="The templates" waiting="Loading the templates...">
-        {(material) => <ReplyForm {...{ enquiry, material, onSent, withClass }} />}
+      <Loaded query={useQuery(replyMaterialQuery(props.enquiry.id))} what="The templates" waiting="Loading the templates...">
+        {(material) => <ReplyForm {...props} material={material} />}
       </Loaded>
     </div>
   );
 }
 
-function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & { material: ReplyMaterial }) {
+function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelProps & { material: ReplyMaterial }) {
   const reply = useReply(enquiry.id, material, enquiry.email ? "mail" : "whatsapp", onSent);
   const { answer, hasRead, change, chosen, choose, before, bringBack, left, trouble } = reply;
   const subject = useRef<HTMLInputElement>(null);
@@ -61,8 +70,16 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
   const templates = material.templates
     .map((template, index) => ({ ...template, index }))
     .filter(({ way }) => way === "both" || way === answer.way);
+  const tellsOfClass = placeholdersIn(material.templates[Number(chosen || -1)]?.text ?? "").some(
+    (name) => name === "class" || name === "start",
+  );
   return (
     <div className="space-y-4">
+      {enquiry.details ? (
+        <blockquote className="line-clamp-6 border-l-4 border-line pl-3 whitespace-pre-line text-quiet wrap-anywhere">
+          {enquiry.details}
+        </blockquote>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField label="Answer by" value={answer.way} onChange={(event) => change({ way: wayOf(event.target.value) })}>
           <option value="mail">Mail</option>
@@ -101,6 +118,12 @@ function ReplyForm({ enquiry, material, onSent, withClass }: ReplyPanelProps & {
         value={answer.text}
         onChange={(event) => change({ text: event.target.value })}
       />
+      {tellsOfClass && told && enquiry.status !== "Enrolled" ? (
+        <p className="text-quiet">
+          {enquiry.name} {enquiry.status === "Waiting" ? "waits for a seat in" : "has no seat in"} {told.name} ({seatsForStaff(told)}). An
+          answer changes nothing about that: status and class are below.
+        </p>
+      ) : null}
       <Unfilled left={left} classAdvice="choose a class for this enquiry, save, and choose the template again." fields={[subject, text]} />
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <div className="flex flex-wrap items-center gap-3">

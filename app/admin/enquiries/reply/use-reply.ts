@@ -15,6 +15,19 @@ export type ReplyDraft = z.output<typeof kept>;
 /** Names an answer in the drafts. */
 export const replyForm = (id: number) => `reply:${id}`;
 
+const readBegun = (owner: string, id: number) =>
+  readKept(owner, replyForm(id)).then((all) => kept.safeParse(all.at(-1)?.draft?.values).data);
+
+/** Whether an answer was begun here and not sent, to be said while it is not open. */
+export function useBegunReply(id: number, open: boolean): boolean {
+  const { username: owner } = useSignedIn();
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!open) void readBegun(owner, id).then((begun) => setBegun(begun !== undefined && begun.text !== ""));
+  }, [owner, id, open]);
+  return isBegun;
+}
+
 /** An answer that is being written: kept in this browser until it went, whatever happens to the dialog around it. */
 export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft["way"], onSent: () => void) {
   const { username: owner } = useSignedIn();
@@ -35,12 +48,11 @@ export function useReply(id: number, material: ReplyMaterial, first: ReplyDraft[
   }
 
   useEffect(() => {
-    void readKept(owner, form).then((all) => {
-      const { data } = kept.safeParse(all.at(-1)?.draft?.values);
-      if (data) setAnswer((now) => (now.text === "" && now.subject === "" ? data : now));
+    void readBegun(owner, id).then((begun) => {
+      if (begun) setAnswer((now) => (now.text === "" && now.subject === "" ? begun : now));
       setHasRead(true);
     });
-  }, [owner, form]);
+  }, [owner, id]);
 
   function choose(index: string) {
     setChosen(index);
