@@ -7,9 +7,8 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { showingIssues, useFormOf } from "../forms/fields-by-name.ts";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
@@ -23,7 +22,7 @@ export function OwnEmail() {
   const { form, field } = useFormOf(ownEmail, { email: "" });
   const { busy, trouble, setTrouble, take } = useStep();
   const { isDirty, isSubmitting } = form.formState;
-  const leave = useLeaveGuard(isDirty);
+  const { question } = useDiscardQuestion(isDirty);
 
   async function save(email: string) {
     const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
@@ -77,7 +76,7 @@ export function OwnEmail() {
           </>
         )}
       </Loaded>
-      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+      {question}
     </Card>
   );
 }

@@ -6,9 +6,8 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
 
@@ -20,7 +19,7 @@ export function OwnPasswordForm() {
   const { form, field } = useFormOf(ownPasswordChange, blank);
   const [error, setError] = useState("");
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
-  const leave = useLeaveGuard(form.formState.isDirty);
+  const { question } = useDiscardQuestion(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     setError("");
@@ -52,7 +51,7 @@ export function OwnPasswordForm() {
           Change password
         </Button>
       </form>
-      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+      {question}
     </Card>
   );
 }

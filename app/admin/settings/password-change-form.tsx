@@ -7,9 +7,8 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
 
@@ -31,7 +30,7 @@ export function PasswordChangeForm() {
   const [error, setError] = useState("");
   const [done, setDone] = useState(false);
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
-  const leave = useLeaveGuard(form.formState.isDirty);
+  const { question } = useDiscardQuestion(form.formState.isDirty);
 
   useEffect(() => {
     if (error) setFocus("currentPassword");
@@ -62,7 +61,7 @@ export function PasswordChangeForm() {
           Change Password
         </Button>
       </form>
-      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+      {question}
     </Card>
   );
 }
