@@ -51,13 +51,7 @@ export default function ActivityPage() {
         empty={Object.values(filters).some(Boolean) ? "No activity fits these filters" : "No activity yet"}
         search={search}
       >
-        {(entries) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {entries.map((entry) => (
-              <ActivityItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
+        {(entry) => <ActivityItem key={entry.id} entry={entry} />}
       </PagedList>
     </>
   );

@@ -49,13 +49,7 @@ export function MissingList() {
         empty="Every address that was asked for was found"
         search={search}
       >
-        {(items) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {items.map((missing) => (
-              <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />
-            ))}
-          </ul>
-        )}
+        {(missing) => <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />}
       </PagedList>
       {leading ? (
         <RedirectDialog

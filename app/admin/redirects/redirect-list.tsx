@@ -41,13 +41,7 @@ export function RedirectList() {
         <AddressFilter label="Order" name="order" options={orders} />
       </div>
       <PagedList query={query} what="The redirects" waiting="Loading redirects..." empty="No redirects yet" search={search}>
-        {(items) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {items.map((redirect) => (
-              <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />
-            ))}
-          </ul>
-        )}
+        {(redirect) => <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />}
       </PagedList>
       {open?.what === "edit" ? (
         <RedirectDialog
