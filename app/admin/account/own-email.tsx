@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
@@ -9,9 +7,8 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
-import { showingIssues } from "../forms/fields-by-name.ts";
+import { showingIssues, useFormOf } from "../forms/fields-by-name.ts";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
@@ -22,13 +19,10 @@ export const ownAccountQuery = read("/auth/account", ownAccount);
 export function OwnEmail() {
   const client = useQueryClient();
   const query = useQuery(ownAccountQuery);
-  const form = useForm({
-    defaultValues: { email: "" },
-    resolver: zodResolver(ownEmail, undefined, { mode: "sync" }),
-  });
+  const { form, field } = useFormOf(ownEmail, { email: "" });
   const { busy, trouble, setTrouble, take } = useStep();
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const leave = useLeaveGuard(isDirty);
+  const { isDirty, isSubmitting } = form.formState;
+  const { question } = useDiscardQuestion(isDirty);
 
   async function save(email: string) {
     const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
@@ -72,8 +66,7 @@ export function OwnEmail() {
                 label={data.email || data.waiting ? "Another address" : "Your e-mail address"}
                 type="email"
                 autoComplete="email"
-                {...form.register("email")}
-                error={errors.email?.message}
+                {...field("email")}
               />
               {trouble ? <TroubleNotice trouble={trouble} /> : null}
               <Button type="submit" busy={isSubmitting ? "Saving..." : undefined}>
@@ -83,7 +76,7 @@ export function OwnEmail() {
           </>
         )}
       </Loaded>
-      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+      {question}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { QrCode } from "#app/ui/qr-code.tsx";
@@ -23,13 +23,12 @@ type Open =
   | { what: "renew" | "off" };
 
 export function SecondStep() {
-  const client = useQueryClient();
   const query = useQuery(secondStepQuery);
   const [open, setOpen] = useState<Open>();
 
   async function changed(next: Open | undefined) {
     setOpen(next);
-    await client.invalidateQueries({ queryKey: secondStepQuery.queryKey });
+    await query.refetch();
     // Whether the academy still lacks it of this person.
     await verifySession();
   }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { type SessionAnswer, sessionAnswer } from "#contract/accounts/account.ts";
 import { Badge } from "../components/badge.tsx";
@@ -10,11 +10,8 @@ import { Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
-const sessionsQuery = read("/auth/sessions", sessionAnswer.array());
-
 export function SessionList() {
-  const client = useQueryClient();
-  const query = useQuery(sessionsQuery);
+  const query = useQuery(read("/auth/sessions", sessionAnswer.array()));
   const { busy, trouble, take } = useStep();
 
   const end = ({ id, device }: SessionAnswer) =>
@@ -22,7 +19,7 @@ export function SessionList() {
       "You are still signed in there",
       async () => {
         await call(`/auth/sessions/${id}`, { method: "DELETE", answer: nothing });
-        await client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+        await query.refetch();
         toast.success(`Signed out: ${device || "that device"}`);
       },
       id,

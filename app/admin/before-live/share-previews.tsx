@@ -5,8 +5,9 @@ import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
 import { headTitle } from "#contract/site/head-title.ts";
-import { messageOf, TextArea, TextField } from "../components/field.tsx";
+import { TextArea, TextField } from "../components/field.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { inputsOf } from "../forms/fields-by-name.ts";
 import { FormPart } from "../forms/form-parts.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { drawnPicture } from "../preview/preview-calls.ts";
@@ -109,8 +110,9 @@ function useDrawnPicture(kind: PagedPath, values: PublicValues): string | undefi
 }
 
 export function SeoInputs({ kind }: { kind: PagedPath }) {
-  const { control, register, formState } = useFormContext<PublicValues>();
-  const values = useWatch({ control });
+  const form = useFormContext<PublicValues>();
+  const field = inputsOf(form);
+  const values = useWatch({ control: form.control });
   const page = publicPageOf(kind, { ...values, seo_title: "", seo_description: "" });
   const counted = (text: string | undefined, shown: number) => {
     const length = (text ?? "").trim().length;
@@ -123,8 +125,7 @@ export function SeoInputs({ kind }: { kind: PagedPath }) {
         placeholder={page.title}
         maxLength={mostSeoTitle}
         hint={counted(values.seo_title, 60)}
-        error={messageOf(formState.errors.seo_title)}
-        {...register("seo_title")}
+        {...field("seo_title")}
       />
       <TextArea
         label={seoFieldList.seo_description.label}
@@ -132,8 +133,7 @@ export function SeoInputs({ kind }: { kind: PagedPath }) {
         maxLength={mostSeoDescription}
         rows={2}
         hint={counted(values.seo_description, 155)}
-        error={messageOf(formState.errors.seo_description)}
-        {...register("seo_description")}
+        {...field("seo_description")}
       />
       <SharePreviews kind={kind} values={values} />
     </FormPart>

@@ -12,7 +12,7 @@ import { Notice } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useAllowed } from "../session/session.ts";
 import { troubleOf, useStep } from "../session/trouble.ts";
@@ -47,10 +47,10 @@ export default function ClassesPage() {
 }
 
 function ClassList() {
-  const address = useListAddress();
+  const { get } = useListAddress();
   const allowed = useAllowed();
   const { choices, nameOf } = useSubjects();
-  const [subject, when, place] = [address.get("subject"), address.get("when"), address.get("places")];
+  const [subject, when, place] = [get("subject"), get("when"), get("places")];
   const [kind, subjectId = ""] = subject.split(":");
   const list = usePagedList(
     calls,
@@ -79,14 +79,9 @@ function ClassList() {
         hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}
         tools={
           <>
-            <FilterSelect
-              label="Classes of"
-              value={subject}
-              options={[{ value: "", label: "All courses and exams" }, ...choices]}
-              onChange={(value) => address.filter("subject", value)}
-            />
-            <FilterSelect label="When" value={when} options={whens} onChange={(value) => address.filter("when", value)} />
-            <FilterSelect label="Free seats" value={place} options={places} onChange={(value) => address.filter("places", value)} />
+            <AddressFilter label="Classes of" name="subject" options={[{ value: "", label: "All courses and exams" }, ...choices]} />
+            <AddressFilter label="When" name="when" options={whens} />
+            <AddressFilter label="Free seats" name="places" options={places} />
           </>
         }
       >

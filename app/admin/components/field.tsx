@@ -50,6 +50,9 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
+/** What an input of our own takes. */
+export type ControlProps<Value> = { label: string; value: Value; onChange: (value: Value) => void; error?: string | undefined };
+
 type TextFieldProps = Frame & Omit<ComponentProps<"input">, "id" | "required">;
 
 export function TextField({ label, error, hint, required = false, className = "", ...input }: TextFieldProps) {

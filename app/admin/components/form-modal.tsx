@@ -1,33 +1,25 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
-import { Modal } from "./modal.tsx";
+import { Modal, type ModalProps } from "./modal.tsx";
 import { SentForm } from "./sent-form.tsx";
 
-type FormModalProps = {
-  title: string;
+export type FormModalProps = Omit<ModalProps, "footer" | "bar" | "size" | "alert"> & {
   submit: string;
   /** What the button says while it is sent; undefined while it is not. */
   busy: string | undefined;
   danger?: boolean;
-  onSave?: () => void;
-  returnTo?: string;
   onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
   over?: ReactNode;
 };
 
-export function FormModal({ title, submit, busy, danger = false, onSave, returnTo, onSubmit, onClose, children, over }: FormModalProps) {
+export function FormModal({ submit, busy, danger = false, onSubmit, children, over, ...modal }: FormModalProps) {
   const id = useId();
   return (
     <Modal
-      title={title}
-      onClose={onClose}
-      {...(onSave && { onSave })}
-      {...(returnTo !== undefined && { returnTo })}
+      {...modal}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy !== undefined}>
+          <Button onClick={modal.onClose} disabled={busy !== undefined}>
             Cancel
           </Button>
           <Button type="submit" form={id} look={danger ? "danger" : "primary"} busy={busy}>

@@ -65,7 +65,6 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
           className="sticky top-[3.3rem] z-10 -mx-4 mb-5 border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
         >
           <FoldedList name="On this screen">{list}</FoldedList>
-          <div className="max-sm:hidden">{list(() => undefined)}</div>
         </nav>
       )}
       <div ref={inside} className={`[&_h2]:outline-none ${className}`}>

@@ -7,18 +7,18 @@ import { bringToastsToFront, dropReadToasts } from "./toast-host.ts";
 
 const sizes = { small: "max-w-lg", large: "max-w-4xl", wide: "max-w-[112rem]" } as const;
 
-type ModalProps = {
+export type ModalProps = {
   title: string;
   /** Asked for by Escape, the close button and the phone's back gesture; the owner decides. */
   onClose: () => void;
-  onSave?: () => void;
+  onSave?: (() => void) | undefined;
   children: ReactNode;
   /** Between the title and what scrolls. */
   bar?: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof sizes;
   /** Id of the element that takes the focus back when the one that opened this is gone. */
-  returnTo?: string;
+  returnTo?: string | undefined;
   alert?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { ContentKind } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
-import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
+import { type PageQuery, pageQuery, wholeList } from "../lists/page-of.ts";
 import { call, callOrNull, nothing, read } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
@@ -38,12 +38,7 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
     kind,
     all: queryOptions({ queryKey: [path], queryFn: ({ signal }) => wholeList(whole, answer, signal) }),
 
-    page: <Card>(card: z.ZodType<Card>, query: PageQuery) =>
-      queryOptions({
-        queryKey: [path, "page", query],
-        queryFn: ({ signal }) => pageOf(`/${path}`, card, query, signal),
-        ...pagePlaceholder,
-      }),
+    page: <Card>(card: z.ZodType<Card>, query: PageQuery) => pageQuery(`/${path}`, card, [path, "page"])(query),
 
     one: (id: number) => queryOptions({ queryKey: [path, "one", id], queryFn: ({ signal }) => find(id, signal), staleTime: 0, gcTime: 0 }),
 

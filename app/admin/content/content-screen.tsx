@@ -33,11 +33,10 @@ const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates)
 
 type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
 
-type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
+export type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
   calls: ContentCalls<Item, Fields>;
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
-
   mayChange?: boolean;
   note?: ReactNode;
   /** Of a list that staff put in order. */
@@ -58,7 +57,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
 ) {
   const { calls, list, mayChange = true, order, tools, whenEmpty, keptBy, children } = props;
   const { title, one, many } = calls.kind.screen;
-  const { shown, search, form, error, pages } = list;
+  const { shown, search, form, read, pages } = list;
   const saving = order?.saving ? (
     <p role="status" className="text-quiet">
       Saving new order...
@@ -97,7 +96,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </div>
       {isPublishable && mayChange ? <UnfinishedNew calls={calls} open={form.open} onOpen={() => form.show("new")} /> : null}
       {list.isPending ? <Waiting>Loading {many}...</Waiting> : null}
-      {error && !shown ? <ListTrouble what={capitalised(many)} error={error} onRetry={list.retry} /> : null}
+      {read.error && !shown ? <ListTrouble what={capitalised(many)} error={read.error} onRetry={() => read.refetch()} /> : null}
       <p role="status" className="mb-3 wrap-anywhere empty:hidden">
         {shown && shown.length > 0 && list.instead ? `No exact match. Near: ${list.instead}.` : null}
       </p>
@@ -169,13 +168,18 @@ function offTheSite({ publishing }: ContentCalls["kind"], before: object | null 
 
 function OpenForm<Item extends StoredItem, Fields extends object, Card extends StoredItem>(props: ContentScreenProps<Item, Fields, Card>) {
   const { calls, list, Dialog, hiddenBecause } = props;
-  const { form, edited, editedError } = list;
+  const { form } = list;
+  const { data: edited, error: editedError, refetch } = list.edited;
   const { one } = calls.kind.screen;
   const client = useQueryClient();
-  const id = typeof form.open === "number" ? form.open : 0;
+  const { id } = form;
   const canHaveCopy = calls.kind.publishing !== undefined && id > 0;
   const copy = useQuery({ ...calls.workingCopy(id), enabled: canHaveCopy, refetchOnWindowFocus: false });
-  const rereadNotes = () => void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  /** What the list says beside its items. */
+  const rereadBadges = () => {
+    rereadSamples(client);
+    void client.invalidateQueries({ queryKey: workingCopyNotes.queryKey });
+  };
   /** A new one that was saved as a draft: its form is still the one of a new item, under another address. */
   const [begun, setBegun] = useState<number>();
   if (begun !== undefined && form.open === undefined) setBegun(undefined);
@@ -190,14 +194,12 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         item={form.open === "new" || isBegun ? undefined : (edited ?? undefined)}
         workingCopy={copy.data ?? undefined}
         onDiscarded={() => {
-          rereadNotes();
-          rereadSamples(client);
+          rereadBadges();
           form.close();
         }}
         onClose={form.close}
         onSaved={(saved, created, way) => {
-          rereadSamples(client);
-          if (calls.kind.publishing) rereadNotes();
+          rereadBadges();
           if (way === "keep") return;
           if (way === "draft") {
             list.onSaved(saved);
@@ -221,8 +223,7 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
         }}
         onRestored={async (undo, said) => {
           const reread = () => {
-            rereadSamples(client);
-            rereadNotes();
+            rereadBadges();
             return list.reread();
           };
           await reread();
@@ -233,5 +234,5 @@ function OpenForm<Item extends StoredItem, Fields extends object, Card extends S
     );
   }
   if (edited === null) return <MissingRecord itemName={one} onClose={form.close} />;
-  return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={list.retryEdited} /> : null;
+  return editedError ? <ListTrouble what={`The ${one}`} error={editedError} onRetry={() => refetch()} /> : null;
 }

@@ -2,10 +2,9 @@ import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { publishingState } from "#contract/publishing.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { TextField } from "../components/field.tsx";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
-import { PagesOfTheSite, pagesId, targetHint } from "../redirects/pages-of-the-site.tsx";
+import { TargetField, targetHint } from "../redirects/target-field.tsx";
 import { sayFailure } from "../session/trouble.ts";
 import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
@@ -48,14 +47,10 @@ export function DeleteItemDialog({ calls: { kind, remove }, item, keptBy, onDone
       onCancel={onCancel}
     >
       {keptBy}
-      {hasPage ? <PagesOfTheSite /> : null}
       {hasPage ? (
-        <TextField
-          list={pagesId}
+        <TargetField
           label="Lead its address to (optional)"
           hint={`${targetHint}. Without it, the address says that the ${itemName} is gone.`}
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={500}
           value={leadsTo}
           onChange={(event) => setLeadsTo(event.target.value)}

@@ -2,9 +2,8 @@ import type { ComponentType, ReactNode } from "react";
 import { Badge } from "../components/badge.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { SampleBadge } from "../samples/sample-badge.tsx";
-import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
-import type { ContentDialogProps } from "./content-dialog.tsx";
-import { ContentScreen } from "./content-screen.tsx";
+import { type StoredItem, titleIn } from "./content-calls.ts";
+import { ContentScreen, type ContentScreenProps } from "./content-screen.tsx";
 import { EditAndDelete, MoveButtons } from "./item-buttons.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { useWholeList } from "./use-content-list.ts";
@@ -14,35 +13,27 @@ type Placed = StoredItem & { display_order: number };
 /** `image`: of a kind whose items have one. */
 type Row = { line: string; text: string; image?: string; badges: ReactNode; place?: string; seenAt?: string | undefined };
 
-type OrderedScreenProps<Item extends Placed, Fields extends object> = {
-  calls: ContentCalls<Item, Fields>;
-  Dialog: ComponentType<ContentDialogProps<Item>>;
+type OrderedScreenProps<Item extends Placed, Fields extends object> = Pick<
+  ContentScreenProps<Item, Fields, Item>,
+  "calls" | "Dialog" | "hiddenBecause" | "whenEmpty" | "keptBy"
+> & {
   rowOf: (item: Item) => Row;
-  hiddenBecause?: (item: Item) => string | undefined;
-  /** What staff are told while there are none. */
-  whenEmpty?: string;
-  /** Asked before one is deleted: what must be done first. */
-  keptBy?: (item: Item) => ReactNode;
   /** Above the list. */
   Notice?: ComponentType<{ all: readonly Item[] }>;
 };
 
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
-  const { calls, Dialog, rowOf, hiddenBecause, whenEmpty, keptBy, Notice } = props;
+  const { rowOf, Notice, ...screen } = props;
+  const { calls } = screen;
   const { items, list } = useWholeList(calls);
-
   const order = useContentOrder(calls, "The new order was not saved", items);
   const { wanted } = list.search;
   const { many } = calls.kind.screen;
 
   return (
     <ContentScreen
-      calls={calls}
+      {...screen}
       list={list}
-      Dialog={Dialog}
-      {...(hiddenBecause && { hiddenBecause })}
-      {...(whenEmpty && { whenEmpty })}
-      keptBy={keptBy}
       order={order}
       tools={
         <>

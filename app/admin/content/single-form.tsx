@@ -12,9 +12,9 @@ import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
-import { VersionsDialog } from "../versions/versions-dialog.tsx";
+import { EarlierVersions } from "../versions/versions-dialog.tsx";
 import { FieldInput } from "./field-input.tsx";
 
 type Values = Record<string, unknown>;
@@ -69,12 +69,9 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
       props.onSaved(saved);
     },
   });
-  const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const { justSaved } = props;
-  const [askingFirst, setAskingFirst] = useState(false);
-  const firstButton = useId();
 
   const submit = () => {
     if (!record.saving && !record.told.conflict && !reading) void record.submit();
@@ -108,13 +105,20 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           {children}
         </ReadingContext>
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => setVersions(true)} disabled={record.holdsText || record.saving}>
-            Earlier versions
-          </Button>
+          <EarlierVersions record={record} at={at} compared={compared} onRestored={props.onRestored} />
           {first ? (
-            <Button id={firstButton} disabled={record.holdsText || record.saving} onClick={() => setAskingFirst(true)}>
-              {first.button}
-            </Button>
+            <ConfirmButton
+              button={{ disabled: record.holdsText || record.saving, children: first.button }}
+              title={`${first.button}?`}
+              confirm={first.button}
+              busy="Restoring..."
+              danger
+              failed={first.failed}
+              onConfirm={async () => props.onFirst(await restoreFirst())}
+            >
+              <p>{first.asked}</p>
+              <p>It can be undone for a moment, and what is there now stays among the earlier versions.</p>
+            </ConfirmButton>
           ) : null}
           {page ? (
             <a
@@ -147,36 +151,6 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           <p className="text-sm text-quiet">{record.unsaved}</p>
         </div>
       </form>
-      {first && askingFirst ? (
-        <ConfirmDialog
-          title={`${first.button}?`}
-          confirm={first.button}
-          busy="Restoring..."
-          danger
-          returnTo={firstButton}
-          failed={first.failed}
-          onConfirm={async () => {
-            const stored = await restoreFirst();
-            setAskingFirst(false);
-            props.onFirst(stored);
-          }}
-          onCancel={() => setAskingFirst(false)}
-        >
-          <p>{first.asked}</p>
-          <p>It can be undone for a moment, and what is there now stays among the earlier versions.</p>
-        </ConfirmDialog>
-      ) : null}
-      {versions ? (
-        <VersionsDialog
-          at={at}
-          compared={compared}
-          onRestored={async (undo) => {
-            record.abandon();
-            await props.onRestored(undo);
-          }}
-          onClose={() => setVersions(false)}
-        />
-      ) : null}
     </FormProvider>
   );
 }

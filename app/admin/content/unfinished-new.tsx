@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formOfKind } from "#contract/autosave.ts";
 import { Notice } from "../components/notice.tsx";
 import { readAutosaved } from "../forms/autosave-calls.ts";
-import { patience, readKept } from "../session/kept-drafts.ts";
+import { inTime, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import type { ContentCalls } from "./content-calls.ts";
 
@@ -39,8 +39,7 @@ export function UnfinishedNew({ calls, open, onOpen }: { calls: Pick<ContentCall
 /** The title of the later of what this browser and the server kept; null: nothing was begun. */
 async function titleBegun(owner: string, form: string): Promise<string | null> {
   const onServer = readAutosaved(form).catch(() => undefined);
-  const tooLong = new Promise<[]>((resolve) => setTimeout(resolve, patience, []));
-  const [kept, there] = await Promise.all([Promise.race([readKept(owner, form), tooLong]), onServer]);
+  const [kept, there] = await Promise.all([inTime(readKept(owner, form), []), onServer]);
   const here = kept.at(-1);
   const draft = here && here.number > (there?.number ?? 0) ? here.draft : there?.draft;
   return draft ? String(draft.values.title ?? "") : null;

@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { toast } from "sonner";
 import { fieldsOf } from "#contract/field.ts";
 import { publishingState } from "#contract/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
-import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { sayDiscarded, whatWasTyped } from "../forms/say-discarded.ts";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { type ContentCalls, workingCopyNotes } from "./content-calls.ts";
 import { publishingOf } from "./publishing-ways.ts";
 
@@ -22,7 +20,6 @@ type UnpublishedChangesProps = {
 };
 
 export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }: UnpublishedChangesProps) {
-  const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const itemName = calls.kind.screen.one;
 
@@ -47,21 +44,15 @@ export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }
         These are changes that {workingCopy.saved_by} saved as a draft, {momentInText(workingCopy.saved_at)}.{" "}
         {whenTheyAreSeen(itemName, item, workingCopy.takes_over_at)}
       </p>
-      <Button id="discard-changes" onClick={() => setAsking(true)}>
-        Discard changes
-      </Button>
-      {asking ? (
-        <ConfirmDialog
-          title="Discard changes"
-          confirm="Discard changes"
-          failed="The changes were not discarded"
-          onConfirm={discard}
-          onCancel={() => setAsking(false)}
-          returnTo="discard-changes"
-        >
-          <p>The {itemName} stays as visitors see it now, and these changes go.</p>
-        </ConfirmDialog>
-      ) : null}
+      <ConfirmButton
+        button={{ children: "Discard changes" }}
+        title="Discard changes"
+        confirm="Discard changes"
+        failed="The changes were not discarded"
+        onConfirm={discard}
+      >
+        <p>The {itemName} stays as visitors see it now, and these changes go.</p>
+      </ConfirmButton>
     </Notice>
   );
 }

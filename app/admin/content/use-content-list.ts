@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { searchedTexts } from "#contract/field.ts";
 import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
@@ -29,13 +29,11 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   /** The whole of what a card shows; null when it is gone. */
   whole: (card: Card) => Promise<Item | null>;
   isPending: boolean;
-  error: unknown;
-  retry: () => void;
+  /** The last read of it. */
+  read: Pick<UseQueryResult, "error" | "refetch">;
   form: ReturnType<typeof useFormInAddress>;
   /** The item in the form: null when it is gone, undefined while it is read. */
-  edited: Item | null | undefined;
-  editedError: unknown;
-  retryEdited: () => void;
+  edited: Pick<UseQueryResult, "error" | "refetch"> & { data: Item | null | undefined };
   reread: () => Promise<void>;
   /** What was saved stands in the list at once. */
   onSaved: (saved: Item) => void;
@@ -56,7 +54,8 @@ function isInState(item: object, state: PublishingState | undefined): boolean {
 export function useWholeList<Item extends StoredItem, Fields extends object>({ all, kind }: ContentCalls<Item, Fields>) {
   const client = useQueryClient();
   // A form of another kind may have read them a moment ago; whoever comes to their own screen wants them as they are.
-  const { data: items, isPending, error, refetch } = useQuery({ ...all, refetchOnMount: "always" });
+  const read = useQuery({ ...all, refetchOnMount: "always" });
+  const { data: items, refetch } = read;
   const search = useSearchInAddress();
   const wanted = useDeferredValue(search.text.trim());
   const form = useFormInAddress();
@@ -82,13 +81,10 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     ...states,
     isNarrowed: wanted !== "" || state !== undefined,
     whole: async (item) => item,
-    isPending,
-    error,
-    retry: () => void refetch(),
+    isPending: read.isPending,
+    read,
     form,
-    edited: items ? (items.find(({ id }) => id === form.open) ?? null) : undefined,
-    editedError: null,
-    retryEdited: () => {},
+    edited: { data: items && (items.find(({ id }) => id === form.open) ?? null), error: null, refetch },
     reread: rereadAll,
     onSaved(saved) {
       client.setQueryData(all.queryKey, (before) => listWithSaved(before, saved));
@@ -124,28 +120,24 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   }, [isNowhere, all.data, search.settled, kind, alsoNamed]);
   const near = useQuery({ ...page(card, { ...query, q: instead ?? "", page: address.page }), enabled: instead !== undefined });
   const isLooking = isNowhere && all.isPending;
-  const { data, isPending, isPlaceholderData, error, refetch } = instead === undefined ? exact : near;
-  const id = typeof form.open === "number" ? form.open : 0;
+  const read = instead === undefined ? exact : near;
   // Read again before it is edited: the list may be an hour old.
-  const edited = useQuery({ ...one(id), enabled: id > 0, refetchOnWindowFocus: false });
+  const edited = useQuery({ ...one(form.id), enabled: form.id > 0, refetchOnWindowFocus: false });
   const rereadPages = () => rereadQueries(client, [kind.path, "page"]);
   const list: ContentList<Item, Card> = {
-    shown: isLooking ? undefined : data?.items,
+    shown: isLooking ? undefined : read.data?.items,
     instead,
     search: { ...search, wanted: search.settled },
     ...states,
     isNarrowed: search.settled !== "" || states.state !== undefined,
     whole: ({ id: wanted }) => find(wanted),
-    isPending: isPending || isLooking,
-    error,
-    retry: () => void refetch(),
+    isPending: read.isPending || isLooking,
+    read,
     form,
-    edited: edited.data,
-    editedError: edited.error,
-    retryEdited: () => void edited.refetch(),
+    edited,
     reread: rereadPages,
     onSaved: () => void rereadPages(),
-    pages: { page: address.page, onPage: address.goToPage, total: data?.total ?? 0, isStale: isPlaceholderData },
+    pages: { page: address.page, onPage: address.goToPage, total: read.data?.total ?? 0, isStale: read.isPlaceholderData },
   };
   return list;
 }

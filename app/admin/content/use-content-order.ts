@@ -13,8 +13,9 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
 ) {
   const client = useQueryClient();
   const { queryKey } = calls.all;
-  const { step = 1 } = calls.kind;
-  const sending = useMutation({
+  const { kind } = calls;
+  const { step = 1 } = kind;
+  const { mutate, isPending } = useMutation({
     // Orders of one list are sent one after another.
     scope: { id: `order of ${queryKey.join()}` },
     mutationFn: ({ after }: { before: Item[]; after: Item[] }) =>
@@ -26,41 +27,30 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
     // A later order is still on its way: its answer is the one to read.
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),
   });
-  useClosingGuard(sending.isPending);
+  useClosingGuard(isPending);
 
   /** Puts the item at `to`, counted from 0. Answers false when nothing changes. */
-  function place(id: number, to: number): boolean {
-    const before = client.getQueryData(queryKey) ?? [];
-    const from = before.findIndex((item) => item.id === id);
-    const moved = before[from];
-    if (!moved || to === from || to < 0 || to >= before.length) return false;
-    const after = before
-      .toSpliced(from, 1)
-      .toSpliced(to, 0, moved)
-      .map((item, index) => ({ ...item, display_order: (index + 1) * step }));
-    client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, after);
-    sending.mutate({ before, after });
-    return true;
-  }
+  const place = useCallback(
+    (id: number, to: number): boolean => {
+      const before = client.getQueryData(queryKey) ?? [];
+      const from = before.findIndex((item) => item.id === id);
+      const moved = before[from];
+      if (!moved || to === from || to < 0 || to >= before.length) return false;
+      const after = before
+        .toSpliced(from, 1)
+        .toSpliced(to, 0, moved)
+        .map((item, index) => ({ ...item, display_order: (index + 1) * step }));
+      client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, after);
+      mutate({ before, after });
+      return true;
+    },
+    [client, queryKey, step, mutate],
+  );
 
-  const moving = useMoving(items, (id, by) => {
-    const all = client.getQueryData(queryKey) ?? [];
-    const from = all.findIndex((item) => item.id === id);
-    const item = all[from];
-    return item && place(id, from + by) ? `${titleIn(calls.kind, item)} is now number ${from + by + 1} of ${all.length}.` : undefined;
-  });
-  return { ...moving, place, saving: sending.isPending };
-}
-
-/** Moves cards by buttons; the focus follows. `place` answers what screen readers are told; undefined: it cannot move. */
-function useMoving(items: readonly object[] | undefined, place: (id: number, by: 1 | -1) => string | undefined) {
+  /** What screen readers are told of the last move by a button; the focus follows it. */
   const [moved, setMoved] = useState("");
   const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);
-  const latest = useRef(place);
-  useEffect(() => {
-    latest.current = place;
-  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards stand in a new order, so the focus may have been lost.
   useEffect(() => {
@@ -74,11 +64,16 @@ function useMoving(items: readonly object[] | undefined, place: (id: number, by:
   }, [items]);
 
   // One function for ever, so that a move redraws two cards and not all of them.
-  const move = useCallback((id: number, by: 1 | -1) => {
-    const said = latest.current(id, by);
-    if (said === undefined) return;
-    focus.current = { id, by };
-    setMoved(said);
-  }, []);
-  return { move, moved };
+  const move = useCallback(
+    (id: number, by: 1 | -1) => {
+      const all = client.getQueryData(queryKey) ?? [];
+      const from = all.findIndex((item) => item.id === id);
+      const item = all[from];
+      if (!item || !place(id, from + by)) return;
+      focus.current = { id, by };
+      setMoved(`${titleIn(kind, item)} is now number ${from + by + 1} of ${all.length}.`);
+    },
+    [client, queryKey, kind, place],
+  );
+  return { move, moved, place, saving: isPending };
 }

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
 import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
@@ -20,8 +19,6 @@ const featuredBox = "course-featured";
 const Input = (props: InputProps<keyof typeof courseFieldList>) => <ContentInput list={courseFieldList} {...props} />;
 
 export function CourseDialog(props: ContentDialogProps<Course>) {
-  const client = useQueryClient();
-  const { data: courses } = useQuery(calls.all);
   const record = useContentForm({
     ...props,
     calls,
@@ -31,33 +28,15 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
         const unfeature = fields.featured ? rule.giving?.id : undefined;
         return await calls.save({ ...fields, ...(unfeature !== undefined && { unfeature }) }, id, version);
       } catch (error) {
-        if (error instanceof Refused && error.issues.some(({ path }) => path === "featured" || path === "unfeature")) askForRoom();
+        if (error instanceof Refused && error.issues.some(({ path }) => path === "featured" || path === "unfeature")) rule.askForRoom();
         throw error;
       }
     },
   });
-  const { form } = record;
-  const rule = useFeaturedRule({
-    courses,
-    editedId: record.item?.id,
-    title: () => form.getValues("title"),
-    isTicked: () => form.getValues("featured"),
-    setFlag: (featured, stored) => {
-      if (stored) form.resetField("featured", { defaultValue: featured });
-      form.setValue("featured", featured, { shouldDirty: true });
-    },
-    onEditedSaved: record.savedMeanwhile,
-  });
-
-  /** Somebody else featured a course meanwhile: the server knew better than this screen. */
-  function askForRoom() {
-    client.invalidateQueries({ queryKey: calls.all.queryKey });
-    rule.act({ type: "no room" });
-  }
+  const rule = useFeaturedRule(record);
 
   const submit = async (): Promise<SaveOutcome> => {
-    const wasFeatured = courses?.some(({ id, featured }) => id === record.item?.id && featured);
-    if (wasFeatured || rule.hasRoom || !form.getValues("featured")) return record.submit();
+    if (rule.hasPlace()) return record.submit();
     rule.act({ type: "no room" });
     return "refused";
   };
@@ -72,7 +51,7 @@ export function CourseDialog(props: ContentDialogProps<Course>) {
         <Input name="summary" rows={2} />
         <Input name="image" />
         <Controller
-          control={form.control}
+          control={record.form.control}
           name="featured"
           render={({ field }) => (
             <CheckField

@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
+import { type Course, type CourseSave, courseFieldList, courseKind } from "#contract/course.ts";
 import { fieldsOf } from "#contract/field.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
+import type { useContentForm } from "../content/content-dialog.tsx";
 import { Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import {
@@ -17,24 +18,17 @@ import {
   otherFeatured,
 } from "./featured-place.ts";
 
-type FeaturedRuleOptions = {
-  /** Undefined while they are read. */
-  courses: readonly Course[] | undefined;
-  /** Id of the course in the form, undefined for a new one. */
-  editedId: number | undefined;
-  title: () => string;
-  isTicked: () => boolean;
-  /** Sets the form's flag; `stored` says that the server knows it already. */
-  setFlag: (featured: boolean, stored: boolean) => void;
-  onEditedSaved: (before: Course, after: Course) => void;
-};
+type CourseRecord = ReturnType<typeof useContentForm<typeof courseFieldList, Course, CourseSave>>;
 
 const calls = contentCalls(courseKind);
 const unreachable = "Error updating featured courses";
 
 /** The rule of four featured courses (featured-place.ts) in a course's form, with the calls that it needs. */
-export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, onEditedSaved }: FeaturedRuleOptions) {
+export function useFeaturedRule({ form, item, savedMeanwhile }: CourseRecord) {
   const client = useQueryClient();
+  const { data: courses } = useQuery(calls.all);
+  /** Undefined for a new one. */
+  const editedId = item?.id;
   const [place, setPlace] = useState<FeaturedPlace>({ featured: false });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -43,11 +37,25 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
   const isGiven = courses && !courses.some(({ id, featured }) => featured && id === place.giving?.id);
   const giving = isGiven ? undefined : place.giving;
 
+  const isTicked = () => form.getValues("featured");
+
+  /** `stored` says that the server knows it already. */
+  function setFlag(featured: boolean, stored: boolean): void {
+    if (stored) form.resetField("featured", { defaultValue: featured });
+    form.setValue("featured", featured, { shouldDirty: true });
+  }
+
   function act(action: FeaturedAction, all: readonly Course[] = places.courses): void {
     const next = afterAction({ ...place, featured: isTicked() }, action, { courses: all, editedId });
     setTrouble(undefined);
     setPlace(next);
     if (next.featured !== isTicked()) setFlag(next.featured, false);
+  }
+
+  /** Somebody else featured a course meanwhile: the server knew better than this screen. */
+  function askForRoom(): void {
+    client.invalidateQueries({ queryKey: calls.all.queryKey });
+    act({ type: "no room" });
   }
 
   /** Who is featured is known a moment after a new course's form is open; where it cannot be read, the server judges the save. */
@@ -81,7 +89,7 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
       await calls.save({ ...fields, featured: true, unfeature: originalId }, replacementId, replacement.version);
       const after = await client.fetchQuery({ ...calls.all, staleTime: 0 });
       const [was, is] = [before, after].map((all) => all.find(({ id }) => id === editedId));
-      if (was && is) onEditedSaved(was, is);
+      if (was && is) savedMeanwhile(was, is);
       if (originalId === editedId) setFlag(false, true);
       else if (replacementId === editedId) setFlag(true, true);
       return undefined;
@@ -97,11 +105,13 @@ export function useFeaturedRule({ courses, editedId, title, isTicked, setFlag, o
     step: place.step,
     /** Gives up its place to the course in the form when that is saved. */
     giving,
-    hasRoom: hasRoom(places, giving),
+    /** Whether the form can be saved as it is ticked. */
+    hasPlace: () => !isTicked() || hasRoom(places, giving) || places.courses.some(({ id, featured }) => id === editedId && featured),
     others: otherFeatured(places),
-    candidates: (original: Featurable) => candidatesFor(original, places, title()),
+    candidates: (original: Featurable) => candidatesFor(original, places, form.getValues("title")),
     isEdited: ({ id }: Featurable) => id === editedId,
     act,
+    askForRoom,
     tick,
     replace,
     busy,

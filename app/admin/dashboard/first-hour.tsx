@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type FirstHour, firstHour } from "#contract/first-hour.ts";
 import { Button } from "../components/button.tsx";
@@ -7,8 +7,6 @@ import { restoreQuery } from "../restore/restore-card.tsx";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { call, nothing, read } from "../session/api-call.ts";
-
-const firstHourQuery = read("/first-hour", firstHour);
 
 type Step = FirstHour["steps"][number]["step"];
 
@@ -36,14 +34,13 @@ const places: Record<Step, { words: string; more?: string; to: string }> = {
 
 /** What an owner sets up first. It ticks itself; it is gone when all is done, or when it is put away. */
 export function FirstHourList() {
-  const client = useQueryClient();
-  const { data } = useQuery(firstHourQuery);
+  const { data, refetch } = useQuery(read("/first-hour", firstHour));
   const asksForSamples = data !== undefined && !data.putAway && data.steps.some(({ step, done }) => step === "samples" && !done);
   const { data: samples } = useQuery({ ...samplesQuery, enabled: asksForSamples });
   const { data: restore } = useQuery({ ...restoreQuery, enabled: data !== undefined && !data.putAway });
   const set = useMutation({
     mutationFn: (putAway: boolean) => call("/first-hour", { method: "PUT", body: { putAway }, answer: nothing }),
-    onSettled: () => client.invalidateQueries({ queryKey: firstHourQuery.queryKey }),
+    onSettled: () => refetch(),
   });
   if (!data) return null;
   const done = data.steps.filter((one) => one.done).length;

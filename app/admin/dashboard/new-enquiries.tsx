@@ -4,6 +4,7 @@ import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { momentOf } from "../components/moment.ts";
 import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { somePage } from "../lists/page-of.ts";
 import { openedHere } from "../lists/use-form-in-address.ts";
 import { callWithHeaders, nothing } from "../session/api-call.ts";
 
@@ -12,10 +13,7 @@ const again = 60_000;
 
 const newest = queryOptions({
   queryKey: ["enquiries", "newest"],
-  queryFn: async ({ signal }) => {
-    const { body, headers } = await callWithHeaders("/enquiries?status=New&limit=5", { answer: enquiry.array(), signal });
-    return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
-  },
+  queryFn: ({ signal }) => somePage("/enquiries?status=New&limit=5", enquiry, signal),
   refetchInterval: again,
 });
 

@@ -1,17 +1,10 @@
 import { lazy, Suspense, useId } from "react";
-import { FieldError } from "../components/field.tsx";
+import { type ControlProps, FieldError } from "../components/field.tsx";
 import { Spinner } from "../components/waiting.tsx";
 
 const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
 
-type RichTextFieldProps = {
-  label: string;
-  value: string;
-  onChange: (html: string) => void;
-  error?: string | undefined;
-};
-
-export function RichTextField({ label, value, onChange, error }: RichTextFieldProps) {
+export function RichTextField({ label, value, onChange, error }: ControlProps<string>) {
   const id = useId();
   return (
     <div className="space-y-1.5">

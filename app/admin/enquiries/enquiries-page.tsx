@@ -19,8 +19,7 @@ import { EnquiryList } from "./list/enquiry-list.tsx";
 import { useAskedMarking } from "./list/use-asked-marking.tsx";
 import { useChangedEnquiries } from "./list/use-changed-enquiries.ts";
 import { useMarking } from "./list/use-marking.ts";
-import { FreeSeat } from "./seats/free-seat.tsx";
-import { GiveSeat } from "./seats/give-seat.tsx";
+import { FreeSeat, GiveSeat } from "./seats/free-seat.tsx";
 import { forgetPutAway } from "./seats/put-away-seats.ts";
 import { newEnquiryForm, type Unfinished, useUnfinished } from "./unfinished/use-unfinished.ts";
 

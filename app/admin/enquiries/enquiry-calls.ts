@@ -18,17 +18,11 @@ import {
   nearEnquiries,
   type StaffEnquiry,
 } from "#contract/enquiries/staff-enquiries.ts";
-import { type PageQuery, pageOf, pagePlaceholder, wholeList } from "../lists/page-of.ts";
+import { type PageQuery, pagePlaceholder, pageQuery, paramsOf, wholeList } from "../lists/page-of.ts";
 import { call, callOrNull, read } from "../session/api-call.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
-export const enquiriesQuery = (query: PageQuery) =>
-  queryOptions({
-    queryKey: ["enquiries", query],
-    queryFn: ({ signal }) => pageOf("/enquiries", enquiry, query, signal),
-    refetchOnWindowFocus: false,
-    ...pagePlaceholder,
-  });
+export const enquiriesQuery = (query: PageQuery) => ({ ...pageQuery("/enquiries", enquiry)(query), refetchOnWindowFocus: false });
 
 /** What a search with a mistake in a name may have meant. */
 export const nearQuery = (query: Record<string, string | undefined>) =>
@@ -40,10 +34,6 @@ export const nearQuery = (query: Record<string, string | undefined>) =>
     },
     refetchOnWindowFocus: false,
   });
-
-function paramsOf(query: Record<string, string | undefined>): URLSearchParams {
-  return new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-}
 
 /** One enquiry by its id, or null when it was erased. */
 export const enquiryQuery = (id: number) =>
@@ -57,13 +47,11 @@ export const enquiryQuery = (id: number) =>
 export const findEnquiry = (id: number, signal?: AbortSignal) => callOrNull(`/enquiries/${id}`, { answer: enquiry, signal });
 
 /** How many each view has, asked again every half minute; `newer`: how many came after the enquiry `since`. */
-export const viewsQuery = (since: number | undefined) =>
-  queryOptions({
-    queryKey: ["enquiry-views", since],
-    queryFn: ({ signal }) => call(`/enquiries/views${since === undefined ? "" : `?since=${since}`}`, { answer: enquiryViewCounts, signal }),
-    refetchInterval: 30_000,
-    ...pagePlaceholder,
-  });
+export const viewsQuery = (since: number | undefined) => ({
+  ...read(`/enquiries/views${since === undefined ? "" : `?since=${since}`}`, enquiryViewCounts, ["enquiry-views", since]),
+  refetchInterval: 30_000,
+  ...pagePlaceholder,
+});
 
 export const ownersQuery = { ...read("/enquiries/owners", enquiryOwner.array()), staleTime: 300_000 };
 

@@ -16,7 +16,7 @@ import { dragActivationPixels } from "#contract/limits.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
 import { DrawnMouseSensor, DrawnTouchSensor, StepSensor } from "./step-sensor.ts";
 
-type ExamBoardProps = Pick<ExamCardProps, "canMove" | "onMove" | "onEdit" | "onDelete" | "onDuplicate"> & {
+type ExamBoardProps = Omit<ExamCardProps, "exam" | "isFirst" | "isLast"> & {
   shown: readonly Exam[];
   exams: readonly Exam[];
   onDrop: (id: number, to: number) => void;
@@ -28,7 +28,7 @@ const instructions = {
 };
 
 /** The exams as cards that can be dragged into another order (specification, section 2). */
-export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onDuplicate, onDrop }: ExamBoardProps) {
+export function ExamBoard({ shown, exams, onDrop, ...card }: ExamBoardProps) {
   const distance = { activationConstraint: { distance: dragActivationPixels } };
   const sensors = useSensors(useSensor(DrawnMouseSensor, distance), useSensor(DrawnTouchSensor, distance), useSensor(StepSensor));
   // The library's own answer at the end of a drag may be older than what it has said: what was said last is what happens.
@@ -64,20 +64,10 @@ export function ExamBoard({ shown, exams, canMove, onMove, onEdit, onDelete, onD
       onDragCancel={() => setByKeyboard(false)}
       accessibility={{ announcements, screenReaderInstructions: instructions }}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!canMove}>
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={!card.canMove}>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
           {shown.map((exam) => (
-            <ExamCard
-              key={exam.id}
-              exam={exam}
-              isFirst={exam.id === exams[0]?.id}
-              isLast={exam.id === exams.at(-1)?.id}
-              canMove={canMove}
-              onMove={onMove}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onDuplicate={onDuplicate}
-            />
+            <ExamCard key={exam.id} exam={exam} isFirst={exam.id === exams[0]?.id} isLast={exam.id === exams.at(-1)?.id} {...card} />
           ))}
         </ul>
       </SortableContext>

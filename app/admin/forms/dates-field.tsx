@@ -1,17 +1,10 @@
 import { useId, useRef } from "react";
 import { AddButton, IconButton } from "../components/button.tsx";
-import { FieldError, inputLook } from "../components/field.tsx";
+import { type ControlProps, FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
 
-type DatesFieldProps = {
-  label: string;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  error?: string | undefined;
-};
-
 /** Calendar days, one after the other. */
-export function DatesField({ label, value, onChange, error }: DatesFieldProps) {
+export function DatesField({ label, value, onChange, error }: ControlProps<string[]>) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);

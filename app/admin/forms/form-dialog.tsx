@@ -1,25 +1,20 @@
-import type { ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { FormModal } from "../components/form-modal.tsx";
+import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { troubleOf, useStep } from "../session/trouble.ts";
 import { showingIssues } from "./fields-by-name.ts";
 import { useDiscardQuestion } from "./use-discard-question.tsx";
 
-type FormDialogProps<Values extends FieldValues, Output> = {
-  title: string;
-  submit: string;
+type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, "title" | "submit" | "onClose" | "children"> & {
   /** The id of what has the focus when it closes. */
   returnTo: string;
   form: UseFormReturn<Values, unknown, Output>;
   save: (values: Output) => Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 /** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { title, submit, returnTo, form, save, onClose, children } = props;
+  const { form, save, onClose, children, ...modal } = props;
   const { trouble, take } = useStep(troubleOf);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const { close, question } = useDiscardQuestion(isDirty && !isSubmitSuccessful, onClose);
@@ -28,10 +23,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
 
   return (
     <FormModal
-      title={title}
-      submit={submit}
+      {...modal}
       busy={isSubmitting ? "Saving..." : undefined}
-      returnTo={returnTo}
       onSave={send}
       onSubmit={send}
       onClose={() => (isSubmitting ? undefined : close())}

@@ -68,7 +68,6 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
     // relative: words for screen readers only would stretch the dialog.
     <nav aria-label="Parts of the form" className="relative z-10 shrink-0 border-b border-line bg-sand px-3">
       <FoldedList name="Parts of the form">{list}</FoldedList>
-      <div className="max-sm:hidden">{list(() => undefined)}</div>
     </nav>
   );
 }

@@ -1,24 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import type { Compared } from "../compare/compared-parts.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
-import { VersionsDialog } from "../versions/versions-dialog.tsx";
+import { EarlierVersions } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
-import { RecordNewsStrip, RecordNotices } from "./record-notices.tsx";
+import { RecordNewsStrip, RecordNotices, type RecordNoticesProps } from "./record-notices.tsx";
 import { sayDiscarded, whatWasTyped } from "./say-discarded.ts";
-import type { RecordForm } from "./use-record-form.ts";
 
-type RecordDialogProps = {
-  /** As people say it: "course". */
-  itemName: string;
+type RecordDialogProps = RecordNoticesProps & {
   title: string;
   submit: string;
-  record: RecordForm;
-  compared: readonly Compared[];
-
   onClose: () => void;
   /** Whose earlier versions can be seen; `onRestored` after one of them was saved again. */
   history?: { path: ContentPath; onRestored: (undo: UndoRestore, said: string) => Promise<void> };
@@ -28,14 +21,12 @@ type RecordDialogProps = {
   alsoSaves?: { label: string; onPress: () => void; byKey?: boolean; done?: string };
   onSubmit?: () => void;
   bar?: ReactNode;
-  goOnIn?: ((id: number) => Promise<void>) | undefined;
   children: ReactNode;
 };
 
 /** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const { itemName, record, compared, onClose, history, alsoSaves } = props;
-  const [versions, setVersions] = useState(false);
   const [reading, setReading] = useState(false);
   const id = record.item?.id;
   const navigate = useNavigate();
@@ -121,24 +112,11 @@ export function RecordDialog(props: RecordDialogProps) {
         </form>
         {history && id !== undefined ? (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-            <Button onClick={() => setVersions(true)} disabled={record.holdsText || record.saving}>
-              Earlier versions
-            </Button>
+            <EarlierVersions record={record} at={`/${history.path}/${id}`} compared={compared} onRestored={history.onRestored} />
             {record.holdsText ? <p className="text-sm text-quiet">Save or discard your changes to see earlier versions.</p> : null}
           </div>
         ) : null}
       </div>
-      {versions && history && id !== undefined ? (
-        <VersionsDialog
-          at={`/${history.path}/${id}`}
-          compared={compared}
-          onRestored={(undo, said) => {
-            record.abandon();
-            return history.onRestored(undo, said);
-          }}
-          onClose={() => setVersions(false)}
-        />
-      ) : null}
     </Modal>
   );
 }

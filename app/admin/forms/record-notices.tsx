@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { listed } from "#contract/site/opening-hours.ts";
 import type { Compared } from "../compare/compared-parts.ts";
 import { ConflictPanel } from "../compare/conflict-panel.tsx";
 import { momentInText } from "../components/moment.ts";
@@ -7,12 +8,11 @@ import { sentenceOf } from "../history/activity-sentences.ts";
 import { whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
-type RecordNoticesProps = {
+export type RecordNoticesProps = {
   /** As people say it: "course". */
   itemName: string;
   record: RecordForm;
   compared: readonly Compared[];
-
   /** Opens the form of another one, with what was typed here. */
   goOnIn?: ((id: number) => Promise<void>) | undefined;
 };
@@ -64,8 +64,8 @@ export function RecordNotices({ itemName, record, compared, goOnIn }: RecordNoti
       ) : null}
       {record.told.others.length > 0 ? (
         <Notice role="status">
-          {namesInWords(record.told.others)} {record.told.others.length === 1 ? "is" : "are"} editing this now, too. What you both change is
-          put together when you save.
+          {listed(record.told.others)} {record.told.others.length === 1 ? "is" : "are"} editing this now, too. What you both change is put
+          together when you save.
         </Notice>
       ) : null}
       <div ref={said} tabIndex={-1} className="scroll-my-3 space-y-5 empty:hidden">
@@ -103,11 +103,6 @@ function GoOnInSaved({ itemName, go }: { itemName: string; go: () => void }) {
       What you typed comes along, and is compared with it.
     </>
   );
-}
-
-/** "Nimal", "Nimal and Kumari", "Nimal, Kumari and Ruwan". */
-function namesInWords(names: readonly string[]): string {
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format(names);
 }
 
 /** What a colleague did to what the form shows: above what scrolls, since whoever types is rarely at the top of a form. */

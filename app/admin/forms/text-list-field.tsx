@@ -1,17 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { AddButton, IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
-import { FieldError, Hint, inputLook } from "../components/field.tsx";
+import { type ControlProps, FieldError, Hint, inputLook } from "../components/field.tsx";
 import { CloseIcon, GripIcon } from "../components/icons.tsx";
 
-type TextListFieldProps = {
-  label: string;
+type TextListFieldProps = ControlProps<string[]> & {
   /** One entry, as in "Module". */
   entry: string;
   hint?: ReactNode;
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  error?: string | undefined;
 };
 
 /** A list of short texts that grows and shrinks; Enter adds the next, a grip moves one by dragging or with the arrow keys. */

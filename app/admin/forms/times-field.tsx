@@ -2,16 +2,12 @@ import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { AddButton, IconButton } from "../components/button.tsx";
-import { FieldError, inputLook, option } from "../components/field.tsx";
+import { type ControlProps, FieldError, inputLook, option } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
 
-type TimesFieldProps = {
-  label: string;
-  value: readonly WeeklyTime[];
-  onChange: (value: WeeklyTime[]) => void;
+type TimesFieldProps = ControlProps<WeeklyTime[]> & {
   /** The day (YYYY-MM-DD) of the first one, asked when it is added; "" for none. */
   firstDay: () => string;
-  error?: string | undefined;
 };
 
 /** Times of a week; a new one begins as the one before it, on the next day. */

@@ -1,22 +1,23 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "./discard-dialog.tsx";
+import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 
-/** Asks before what is typed in a dialog is dropped, by closing it or by leaving the page. `question` stands in the dialog. */
-export function useDiscardQuestion(isTyped: boolean, onClose: () => void): { close: () => void; question: ReactNode } {
+/** Asks before what is typed is dropped, by closing the dialog that it stands in or by leaving the page. `question` stands beside it. */
+export function useDiscardQuestion(isTyped: boolean, onClose = () => {}) {
   const [asking, setAsking] = useState(false);
   const leave = useLeaveGuard(isTyped);
+  const keep = () => {
+    setAsking(false);
+    leave.stay();
+  };
+  const discard = () => (leave.asked ? leave.go() : onClose());
   return {
     close: () => (isTyped ? setAsking(true) : onClose()),
     question:
       asking || leave.asked ? (
-        <DiscardDialog
-          onKeep={() => {
-            setAsking(false);
-            leave.stay();
-          }}
-          onDiscard={() => (leave.asked ? leave.go() : onClose())}
-        />
+        <ConfirmDialog title="Unsaved changes" confirm="Discard changes" cancel="Keep editing" danger onCancel={keep} onConfirm={discard}>
+          <p>You have changes that are not saved. Do you want to discard them?</p>
+        </ConfirmDialog>
       ) : null,
   };
 }

@@ -5,7 +5,7 @@ import { newKey } from "#app/new-key.ts";
 import type { Values } from "../compare/merge.ts";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { Refused } from "../session/api-call.ts";
-import { keptKey, patience, readKept, timesForgotten, writeKept } from "../session/kept-drafts.ts";
+import { inTime, keptKey, readKept, timesForgotten, writeKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
 import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
 import { nameIn } from "./say-discarded.ts";
@@ -120,7 +120,7 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
 
   async function readThere(form: string): Promise<void> {
     const found = await readAutosaved(form).catch(() => undefined);
-    await Promise.race([here, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await inTime(here, undefined);
     happen({ is: "read there", form, found });
   }
 

@@ -9,9 +9,9 @@ import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
-import { useListAddress } from "../lists/use-list-address.ts";
+import { dayIn, useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
 import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
@@ -21,7 +21,7 @@ import { nounsOfActivity } from "./noun-labels.ts";
 export default function ActivityPage() {
   const search = useSearchInAddress();
   const { page, get, filter } = useListAddress();
-  const actors = useQuery(actorsQuery);
+  const { data: actors = [] } = useQuery(actorsQuery);
   const filters = { actor: get("actor"), noun: get("noun"), from: dayIn(get("from")), to: dayIn(get("to")) };
   const query = useQuery(activityQuery({ q: search.settled, page, ...filters }));
   return (
@@ -33,21 +33,12 @@ export default function ActivityPage() {
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder="Search activity..." value={search.text} onChange={search.setText} />
-        <FilterSelect
+        <AddressFilter
           label="Who"
-          value={filters.actor}
-          options={[
-            { value: "", label: "Everybody" },
-            ...(actors.data ?? []).map((name) => ({ value: name, label: capitalised(actorLabel(name)) })),
-          ]}
-          onChange={(value) => filter("actor", value)}
+          name="actor"
+          options={[{ value: "", label: "Everybody" }, ...actors.map((name) => ({ value: name, label: capitalised(actorLabel(name)) }))]}
         />
-        <FilterSelect
-          label="What"
-          value={filters.noun}
-          options={[{ value: "", label: "Everything" }, ...nounsOfActivity]}
-          onChange={(value) => filter("noun", value)}
-        />
+        <AddressFilter label="What" name="noun" options={[{ value: "", label: "Everything" }, ...nounsOfActivity]} />
         <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
           <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
           <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
@@ -60,13 +51,7 @@ export default function ActivityPage() {
         empty={Object.values(filters).some(Boolean) ? "No activity fits these filters" : "No activity yet"}
         search={search}
       >
-        {(entries) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {entries.map((entry) => (
-              <ActivityItem key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
+        {(entry) => <ActivityItem key={entry.id} entry={entry} />}
       </PagedList>
     </>
   );
@@ -84,10 +69,6 @@ function DayFilter({ label, value, onChange }: { label: string; value: string; o
       />
     </label>
   );
-}
-
-function dayIn(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }
 
 function csvOf(entries: readonly AuditEntry[]): string {

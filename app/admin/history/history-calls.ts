@@ -1,7 +1,7 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
 import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { pageQuery, wholeList } from "../lists/page-of.ts";
+import { pageQuery, paramsOf, wholeList } from "../lists/page-of.ts";
 import { call, nothing, read } from "../session/api-call.ts";
 import { notFeatured } from "../versions/version-calls.ts";
 
@@ -13,9 +13,7 @@ export const activityQuery = pageQuery("/audit", auditEntry);
 export const actorsQuery = read("/audit/actors", z.array(z.string()));
 
 export function allActivity(filters: Record<string, string>): Promise<AuditEntry[]> {
-  const params = new URLSearchParams({ limit: "1000" });
-  for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
-  return wholeList(`/audit?${params}`, auditEntry);
+  return wholeList(`/audit?${paramsOf({ limit: 1000, ...filters })}`, auditEntry);
 }
 
 export const restoreFromTrash = (path: ContentPath, id: number) =>

@@ -1,26 +1,24 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { Modal } from "../components/modal.tsx";
+import { Modal, type ModalProps } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { type FailureWords, useStep } from "../session/trouble.ts";
 
-type ConfirmDialogProps = {
-  title: string;
-  children: ReactNode;
+export type ConfirmDialogProps = Pick<ModalProps, "title" | "children" | "returnTo"> & {
   confirm: string;
   cancel?: string;
   busy?: string;
   danger?: boolean;
-  ready?: boolean;
+  /** False while it is not known yet what it is about. */
+  ready?: boolean | undefined;
   onConfirm: () => unknown;
   /** What is said where that throws. */
   failed?: FailureWords;
   onCancel: () => void;
-  returnTo?: string;
 };
 
 /** Asks before something that cannot be taken back; stays open and says why when it fails. */
-export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true, onCancel, returnTo, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true, onCancel, ...props }: ConfirmDialogProps) {
   const { busy, trouble, take } = useStep();
   const working = busy !== undefined;
   const go = () => take(props.failed ?? "That did not work", props.onConfirm);
@@ -30,7 +28,7 @@ export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true
       alert
       title={props.title}
       onClose={working ? () => {} : onCancel}
-      {...(returnTo && { returnTo })}
+      returnTo={props.returnTo}
       footer={
         <>
           <Button onClick={onCancel} disabled={working}>
@@ -47,5 +45,30 @@ export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
       </div>
     </Modal>
+  );
+}
+
+type ConfirmButtonProps = Omit<ConfirmDialogProps, "onCancel"> & {
+  button: Omit<ComponentProps<typeof Button>, "onClick">;
+};
+
+/** A button that asks before it does what it says; the question closes once that is done. */
+export function ConfirmButton({ button, onConfirm, returnTo, ...question }: ConfirmButtonProps) {
+  const own = useId();
+  const { id = own } = button;
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button {...button} id={id} onClick={() => setAsking(true)} />
+      {asking ? (
+        <ConfirmDialog
+          {...question}
+          returnTo={returnTo ?? id}
+          onCancel={close}
+          onConfirm={() => Promise.resolve(onConfirm()).then(close)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -2,24 +2,19 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { capitalised } from "../components/capitalised.ts";
 import { Refused } from "../session/api-call.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
-type DeleteDialogProps = {
+type DeleteDialogProps = Pick<ConfirmDialogProps, "title" | "busy" | "ready" | "onCancel"> & {
   /** The sentence of section 5 of the specification. */
   question: string;
-  title: string;
   itemName: string;
   remove: () => Promise<unknown>;
   onDone: () => void;
-  onCancel: () => void;
   /** For what is not gone for good: where it goes, and what the notice's "Undo" does. */
   goesTo?: { sentence: string; undo: () => void };
   children?: ReactNode;
   confirm?: string;
-  busy?: string;
   done?: string | (() => string);
-  /** False while it is not known yet what would be deleted. */
-  ready?: boolean;
 };
 
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
@@ -42,7 +37,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={question}
       {...{ confirm, busy, onCancel }}
       danger
-      ready={props.ready !== false}
+      ready={props.ready}
       failed={{ refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }}
       onConfirm={go}
     >

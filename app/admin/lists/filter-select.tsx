@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { option } from "../components/field.tsx";
+import { useListAddress } from "./use-list-address.ts";
 
 type FilterSelectProps = {
   label: string;
@@ -25,4 +26,10 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </select>
     </div>
   );
+}
+
+/** One that narrows the list of a screen, whose address has it under `name`. */
+export function AddressFilter({ name, ...select }: { name: string } & Pick<FilterSelectProps, "label" | "options">) {
+  const { get, filter } = useListAddress();
+  return <FilterSelect {...select} value={get(name)} onChange={(value) => filter(name, value)} />;
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { z } from "#contract/zod.ts";
 import { callWithHeaders } from "../session/api-call.ts";
 
@@ -7,12 +7,21 @@ export const pageSize = 50;
 export type PageQuery = { q: string; page: number } & Record<string, string | number | undefined>;
 export type PageOf<Item> = { items: Item[]; total: number };
 
-export async function pageOf<Item>(path: string, item: z.ZodType<Item>, query: PageQuery, signal: AbortSignal): Promise<PageOf<Item>> {
+export function pageOf<Item>(path: string, item: z.ZodType<Item>, query: PageQuery, signal: AbortSignal): Promise<PageOf<Item>> {
   const { page, ...filters } = query;
-  const params = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize) });
-  for (const [name, value] of Object.entries(filters)) if (value !== undefined && value !== "") params.set(name, String(value));
-  const { body, headers } = await callWithHeaders(`${path}?${params}`, { answer: z.array(item), signal });
+  return somePage(`${path}?${paramsOf({ limit: pageSize, offset: (page - 1) * pageSize, ...filters })}`, item, signal);
+}
+
+/** What a list answers at an address, and how many there are in all. */
+export async function somePage<Item>(address: string, item: z.ZodType<Item>, signal: AbortSignal): Promise<PageOf<Item>> {
+  const { body, headers } = await callWithHeaders(address, { answer: z.array(item), signal });
   return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
+}
+
+/** Filters as an address has them; one that says nothing is left out. */
+export function paramsOf(filters: Record<string, string | number | undefined>): URLSearchParams {
+  const said = Object.entries(filters).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
 /** What was read before stays until the next is there; that something else had nothing is no answer. */
@@ -23,12 +32,12 @@ export function keptMeanwhile<Data>(before: Data | undefined): Data | undefined 
 
 export const pagePlaceholder = { placeholderData: keptMeanwhile } as const;
 
-/** Pages of a list, kept under its name; the one before stays until the next is there. */
+/** Pages of a list, kept under its name or a key; the one before stays until the next is there. */
 export const pageQuery =
-  <Item>(path: string, item: z.ZodType<Item>) =>
+  <Item>(path: string, item: z.ZodType<Item>, key: QueryKey = [path.slice(1)]) =>
   (query: PageQuery) =>
     queryOptions({
-      queryKey: [path.slice(1), query],
+      queryKey: [...key, query],
       queryFn: ({ signal }) => pageOf(path, item, query, signal),
       ...pagePlaceholder,
     });

@@ -12,11 +12,15 @@ type PagedListProps<Item> = {
   /** What is said where nothing is there. */
   empty: string;
   search?: { settled: string; setText: (text: string) => void };
-  children: (items: readonly Item[]) => ReactNode;
+  className?: string;
+  /** One entry of the list. */
+  children: (item: Item) => ReactNode;
 };
 
+const lined = "divide-y divide-line rounded-xl border border-line bg-card";
+
 /** One page of a long list, and the way to the others; the address says which. */
-export function PagedList<Item>({ query, what, waiting, empty, search, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ query, what, waiting, empty, search, className = lined, children }: PagedListProps<Item>) {
   const { page, goToPage } = useListAddress();
   return (
     <Loaded query={query} what={what} waiting={waiting}>
@@ -27,7 +31,7 @@ export function PagedList<Item>({ query, what, waiting, empty, search, children 
           </EmptyList>
         ) : (
           <div aria-busy={query.isPlaceholderData}>
-            {children(items)}
+            <ul className={className}>{items.map((item) => children(item))}</ul>
             <Pager page={page} size={pageSize} total={total} onPage={goToPage} />
           </div>
         )

@@ -4,6 +4,14 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 /** Of the way to a form on another screen: closing it leads back from there. */
 export const openedHere = { openedHere: true };
 
+/** A search with this form in it; undefined: with none. */
+export function withForm(search: string, form: "new" | number | undefined): string {
+  const next = new URLSearchParams(search);
+  if (form === undefined) next.delete("form");
+  else next.set("form", String(form));
+  return next.size > 0 ? `?${next}` : "";
+}
+
 export function useFormInAddress() {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -15,9 +23,7 @@ export function useFormInAddress() {
   // Reads the address when it is called, so that it stays one function and cards need not be drawn again.
   const show = useCallback(
     (form: "new" | number) => {
-      const next = new URLSearchParams(window.location.search);
-      next.set("form", String(form));
-      navigate({ search: `?${next}` }, { state: openedHere, preventScrollReset: true });
+      navigate({ search: withForm(window.location.search, form) }, { state: openedHere, preventScrollReset: true });
     },
     [navigate],
   );
@@ -25,19 +31,17 @@ export function useFormInAddress() {
   /** Another record in place of the open one: closing it leads back to the list. */
   const goOn = useCallback(
     (form: number) => {
-      const next = new URLSearchParams(window.location.search);
-      next.set("form", String(form));
-      navigate({ search: `?${next}` }, { replace: true, state: isOpenedHere ? openedHere : null, preventScrollReset: true });
+      const state = isOpenedHere ? openedHere : null;
+      navigate({ search: withForm(window.location.search, form) }, { replace: true, state, preventScrollReset: true });
     },
     [navigate, isOpenedHere],
   );
 
   const close = useCallback(() => {
     if (isOpenedHere) return navigate(-1);
-    const next = new URLSearchParams(window.location.search);
-    next.delete("form");
-    return navigate({ search: next.size > 0 ? `?${next}` : "" }, { replace: true, preventScrollReset: true });
+    return navigate({ search: withForm(window.location.search, undefined) }, { replace: true, preventScrollReset: true });
   }, [navigate, isOpenedHere]);
 
-  return { open, show, goOn, close };
+  /** `id`: of the record that is open; 0 of none. */
+  return { open, id: typeof open === "number" ? open : 0, show, goOn, close };
 }

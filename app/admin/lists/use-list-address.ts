@@ -1,5 +1,10 @@
 import { useLocation, useSearchParams } from "react-router";
 
+/** A day as an address names it; "" for anything else. */
+export function dayIn(text: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}
+
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useListAddress } from "./use-list-address.ts";
 
 const pause = 250;
 
 /** The text of a search box, mirrored in the address. `settled` is what a list asks for, a moment after the typing stops. */
 export function useSearchInAddress() {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
-  const settled = params.get("q") ?? "";
+  const { get, filter } = useListAddress();
+  const settled = get("q");
   const [text, setText] = useState(settled);
   const written = useRef(settled);
 
@@ -20,7 +19,7 @@ export function useSearchInAddress() {
 
   const write = useEffectEvent(() => {
     written.current = text;
-    setParams(searched(text), { replace: true, preventScrollReset: true, state });
+    filter("q", text.trim() && text);
   });
   useEffect(() => {
     if (text === written.current) return;
@@ -32,7 +31,10 @@ export function useSearchInAddress() {
   function type(next: string) {
     setText(next);
     try {
-      const params = searched(next);
+      const params = new URLSearchParams(window.location.search);
+      params.delete("page");
+      if (next.trim() === "") params.delete("q");
+      else params.set("q", next);
       window.history.replaceState(window.history.state, "", params.size > 0 ? `?${params}` : window.location.pathname);
     } catch {
       // A browser that finds this too often refuses; the address follows after the pause.
@@ -40,12 +42,4 @@ export function useSearchInAddress() {
   }
 
   return { text, setText: type, settled: settled.trim() };
-}
-
-function searched(text: string): URLSearchParams {
-  const params = new URLSearchParams(window.location.search);
-  params.delete("page");
-  if (text.trim() === "") params.delete("q");
-  else params.set("q", text);
-  return params;
 }

@@ -7,7 +7,7 @@ import { isWholeOnServer, readAutosaved, sendAutosave } from "../forms/autosave-
 import { sendOpenForms } from "../forms/use-unsaved-text.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call, nothing } from "../session/api-call.ts";
-import { dropAllKept, readAllKept } from "../session/kept-drafts.ts";
+import { dropAllKept, inTime, patience, readAllKept } from "../session/kept-drafts.ts";
 import { dropSession, storedToken, useSignedIn } from "../session/session.ts";
 import { type KeptText, mayFollow, wordsFor } from "./kept-text.ts";
 
@@ -64,19 +64,12 @@ async function logOut(): Promise<void> {
   await Promise.all([told, forgotten]);
 }
 
-/** Milliseconds, for each of open forms, the browser's store and forms that were left: nobody waits longer for what does not answer. */
-const patience = 2000;
-
-/** Sends what waits to be autosaved; answers in words what is only in this browser. */
+/** Sends what waits to be autosaved; answers in words what is only in this browser. Open forms, the browser's store and each form that was left have their time. */
 async function textToForget(owner: string): Promise<string[]> {
   await sendOpenForms(AbortSignal.timeout(patience));
   const all = await inTime(readAllKept(owner), []);
   const lost = await Promise.all(all.map(async (text) => ((await inTime(isSafe(text), false)) ? [] : [wordsFor(text)])));
   return [...new Set(lost.flat())];
-}
-
-function inTime<Answer>(work: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  return Promise.race([work, new Promise<Answer>((resolve) => setTimeout(resolve, patience, otherwise))]);
 }
 
 /** Whether a logout loses nothing of it. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { toast } from "sonner";
@@ -39,15 +39,13 @@ function LookedAfter({ by: { id, name } }: { by: Person }) {
 type Open = { what: "invite" } | { what: Action[0]; person: Person } | { what: "made"; made: MadeLink };
 
 export default function PeoplePage() {
-  const client = useQueryClient();
   const query = useQuery(peopleQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: peopleQuery.queryKey });
 
   function showLink(made: MadeLink): void {
     setOpen({ what: "made", made });
-    void reread();
+    void query.refetch();
   }
 
   return (
@@ -78,7 +76,7 @@ export default function PeoplePage() {
           onSaved={(saved) => {
             toast.success(`${saved.name} saved`);
             close();
-            void reread();
+            void query.refetch();
           }}
           onClose={close}
         />
@@ -94,7 +92,7 @@ export default function PeoplePage() {
           onConfirm={async () => {
             await endAccount(open.person.id);
             // Before the dialog closes: it would give the focus back to a button that then goes away.
-            await reread();
+            await query.refetch();
             toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
             close();
           }}
@@ -115,7 +113,7 @@ export default function PeoplePage() {
             await removeSecondStep(open.person.id);
             toast.success(`${open.person.name} signs in with the password alone`);
             close();
-            await reread();
+            await query.refetch();
           }}
         >
           <p>

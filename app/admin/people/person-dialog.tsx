@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type FieldErrors, useForm } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { type Invitation, invitation, type Person, personInput } from "#contract/accounts/person.ts";
-import { type Role, roleNames, roles } from "#contract/accounts/roles.ts";
+import { roleNames, roles } from "#contract/accounts/roles.ts";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TextField } from "../components/field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
 
@@ -11,11 +11,7 @@ const blank: Invitation = { name: "", email: "", username: "", role: "editor" };
 
 /** A new person: name, how to reach them, what they may do. */
 export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => void; onClose: () => void }) {
-  const form = useForm({
-    defaultValues: blank,
-    resolver: zodResolver(invitation, undefined, { mode: "sync" }),
-  });
-  const { register, formState } = form;
+  const { form, field } = useFormOf(invitation, blank);
   return (
     <FormDialog
       title="Invite somebody"
@@ -25,35 +21,24 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
       save={async (values) => onMade(await invite(values))}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        error={formState.errors.name?.message}
-        hint="For example: Nadeesha Perera. Their work is signed with it."
-        {...register("name")}
-      />
-      <TextField label="E-mail" type="email" required error={formState.errors.email?.message} {...register("email")} />
+      <TextField label="Name" required hint="For example: Nadeesha Perera. Their work is signed with it." {...field("name")} />
+      <TextField label="E-mail" type="email" required {...field("email")} />
       <TextField
         label="Username"
         required
         autoCapitalize="none"
         spellCheck={false}
-        error={formState.errors.username?.message}
         hint="For example: nadeesha. They sign in with it, and it cannot be changed later."
-        {...register("username")}
+        {...field("username")}
       />
-      <RoleChoice errors={formState.errors} register={register("role")} />
+      <RoleChoice {...field("role")} />
     </FormDialog>
   );
 }
 
 export function PersonDialog({ person, onSaved, onClose }: { person: Person; onSaved: (person: Person) => void; onClose: () => void }) {
   const role = roleNames.find((name) => name === person.role) ?? "desk";
-  const form = useForm({
-    defaultValues: { name: person.name, email: person.email, role },
-    resolver: zodResolver(personInput, undefined, { mode: "sync" }),
-  });
-  const { register, formState } = form;
+  const { form, field } = useFormOf(personInput, { name: person.name, email: person.email, role });
   return (
     <FormDialog
       title={`Edit ${person.name}`}
@@ -63,24 +48,18 @@ export function PersonDialog({ person, onSaved, onClose }: { person: Person; onS
       save={async (values) => onSaved(await updatePerson(person.id, values))}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        error={formState.errors.name?.message}
-        hint="Work they did before stays under the name it was signed with."
-        {...register("name")}
-      />
-      <TextField label="E-mail" type="email" required error={formState.errors.email?.message} {...register("email")} />
-      <RoleChoice errors={formState.errors} register={register("role")} />
+      <TextField label="Name" required hint="Work they did before stays under the name it was signed with." {...field("name")} />
+      <TextField label="E-mail" type="email" required {...field("email")} />
+      <RoleChoice {...field("role")} />
     </FormDialog>
   );
 }
 
-function RoleChoice({ errors, register }: { errors: FieldErrors<{ role: Role }>; register: object }) {
+function RoleChoice({ error, ...input }: Omit<ComponentProps<"input">, "type"> & { error: string | undefined }) {
   return (
-    <Choices legend="Role" error={errors.role?.message}>
+    <Choices legend="Role" error={error}>
       {roleNames.map((name) => (
-        <Choice key={name} type="radio" value={name} label={roles[name].word} hint={roles[name].may} {...register} />
+        <Choice key={name} type="radio" value={name} label={roles[name].word} hint={roles[name].may} {...input} />
       ))}
     </Choices>
   );

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import type { Person } from "#contract/accounts/person.ts";
@@ -11,8 +11,6 @@ import { call, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 
-const ruleQuery = read("/people/second-step", secondStepRule);
-
 const words: Record<AskedOf, { label: string; hint: string; done: string }> = {
   nobody: { label: "Nobody", hint: "Each decides for themselves", done: "The second step is up to everybody now" },
   owners: { label: "Owners", hint: "Whoever can change people and settings", done: "Owners need a second step now" },
@@ -21,8 +19,7 @@ const words: Record<AskedOf, { label: string; hint: string; done: string }> = {
 
 /** Who needs a second step. `people`: those who can sign in. */
 export function SecondStepRule({ people }: { people: readonly Person[] }) {
-  const client = useQueryClient();
-  const { data } = useQuery(ruleQuery);
+  const { data, refetch } = useQuery(read("/people/second-step", secondStepRule));
   const [chosen, setChosen] = useState<AskedOf>();
   const { busy, trouble, take } = useStep();
   if (!data) return null;
@@ -32,7 +29,7 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
   const save = () =>
     take("The rule was not changed", async () => {
       await call("/people/second-step", { method: "PUT", body: { askedOf: wanted }, answer: secondStepRule });
-      await client.invalidateQueries({ queryKey: ruleQuery.queryKey });
+      await refetch();
       setChosen(undefined);
       toast.success(words[wanted].done);
       await verifySession();

@@ -1,20 +1,13 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { FieldError, fileLook } from "../components/field.tsx";
+import { type ControlProps, FieldError, fileLook } from "../components/field.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import type { Mend, PictureTarget } from "./check-picture.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { usePicture } from "./use-picture.ts";
 
-type ImageFieldProps = {
-  label: string;
-  value: string;
-  onChange: (image: string) => void;
-  target: PictureTarget;
-  hint: string;
-  error?: string | undefined;
-};
+type ImageFieldProps = ControlProps<string> & { target: PictureTarget; hint: string };
 
 const mendWords: Record<Mend, { button: string; busy: string }> = {
   smaller: { button: "Make it smaller for me", busy: "Making it smaller..." },

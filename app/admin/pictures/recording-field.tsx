@@ -1,24 +1,17 @@
 import { useContext, useRef, useState } from "react";
 import { maxRecordingBytes, storedRecording } from "#contract/recording.ts";
 import { Button } from "../components/button.tsx";
-import { Field, fileLook } from "../components/field.tsx";
+import { type ControlProps, Field, fileLook } from "../components/field.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { call } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { readDataUrl } from "./draw-jpeg.ts";
 
-type RecordingFieldProps = {
-  label: string;
-  value: string;
-  onChange: (recording: string) => void;
-  error?: string | undefined;
-};
-
 const tooLarge = "A recording must be at most 300 KB: about half a minute as a telephone records it.";
 const failed = { refused: "The recording was not taken", unreachable: "The recording was not taken" };
 
 /** A short recording: stored as soon as it is chosen, and played here before it is saved. */
-export function RecordingField({ label, value, onChange, error }: RecordingFieldProps) {
+export function RecordingField({ label, value, onChange, error }: ControlProps<string>) {
   const input = useRef<HTMLInputElement>(null);
   const setReading = useContext(ReadingContext);
   const [refusal, setRefusal] = useState<string>();

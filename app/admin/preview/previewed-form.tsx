@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
@@ -61,15 +61,13 @@ export function PreviewedForm({ noun, item, isOpen, onOpen, children }: Previewe
 }
 
 function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {
-  const client = useQueryClient();
   const links = useQuery(previewLinks(noun, id));
   const [hours, setHours] = useState<number>(usualLinkHours);
   const [made, setMade] = useState<MadePreviewLink>();
   const { busy, trouble, take } = useStep();
   const isBusy = busy !== undefined;
 
-  const work = (failed: string, what: () => Promise<void>) =>
-    take(failed, () => what().finally(() => client.invalidateQueries({ queryKey: previewLinks(noun, id).queryKey })));
+  const work = (failed: string, what: () => Promise<void>) => take(failed, () => what().finally(() => links.refetch()));
   const make = () => work("The link was not made", async () => setMade(await makePreviewLink(noun, id, hours)));
   const end = (link: PreviewLink) =>
     work("The link was not ended", async () => {

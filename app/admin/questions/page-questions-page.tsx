@@ -7,7 +7,7 @@ import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.t
 import { ContentScreen } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { QuestionList } from "./question-list.tsx";
 import { appearance, useQuestionScopes } from "./question-scopes.ts";
@@ -16,9 +16,8 @@ const calls = contentCalls(pageQuestionKind);
 const Input = (props: InputProps<keyof typeof pageQuestionFieldList>) => <ContentInput list={pageQuestionFieldList} {...props} />;
 
 export default function PageQuestionsPage() {
-  const address = useListAddress();
   const { groups, nameOf } = useQuestionScopes();
-  const place = address.get("place") ?? "";
+  const place = useListAddress().get("place");
   const list = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
   const offered = groups.flatMap(({ choices }) => choices);
@@ -29,14 +28,7 @@ export default function PageQuestionsPage() {
       calls={calls}
       list={list}
       Dialog={Dialog}
-      tools={
-        <FilterSelect
-          label="Belongs to"
-          value={place}
-          options={[{ value: "", label: "All places" }, ...places]}
-          onChange={(value) => address.filter("place", value === "" ? undefined : value)}
-        />
-      }
+      tools={<AddressFilter label="Belongs to" name="place" options={[{ value: "", label: "All places" }, ...places]} />}
     >
       {(shown, actions) => <QuestionList items={shown} noteOf={({ place: at }) => nameOf(at)} {...actions} />}
     </ContentScreen>

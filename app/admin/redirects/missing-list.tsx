@@ -5,7 +5,7 @@ import type { MissingAddress } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SearchBox } from "../components/search-box.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -22,9 +22,8 @@ const orders = [
 export function MissingList() {
   const client = useQueryClient();
   const search = useSearchInAddress();
-  const { page, get, filter } = useListAddress();
-  const order = get("order");
-  const query = useQuery(missingAddressesQuery({ q: search.settled, page, order }));
+  const { page, get } = useListAddress();
+  const query = useQuery(missingAddressesQuery({ q: search.settled, page, order: get("order") }));
   const [leading, setLeading] = useState<MissingAddress>();
   const rereadList = () => rereadQueries(client, ["missing-addresses"]);
   const ignoring = useMutation({
@@ -41,7 +40,7 @@ export function MissingList() {
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder="Search addresses..." value={search.text} onChange={search.setText} />
-        <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
+        <AddressFilter label="Order" name="order" options={orders} />
       </div>
       <PagedList
         query={query}
@@ -50,13 +49,7 @@ export function MissingList() {
         empty="Every address that was asked for was found"
         search={search}
       >
-        {(items) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {items.map((missing) => (
-              <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />
-            ))}
-          </ul>
-        )}
+        {(missing) => <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />}
       </PagedList>
       {leading ? (
         <RedirectDialog

@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { PagesOfTheSite, pagesId, targetHint } from "./pages-of-the-site.tsx";
 import { saveRedirect } from "./redirect-calls.ts";
+import { TargetField, targetHint } from "./target-field.tsx";
 
 type RedirectDialogProps = {
   title: string;
@@ -37,13 +36,8 @@ export function RedirectDialog({
   onSaved,
   ...dialog
 }: RedirectDialogProps) {
-  const form = useForm({
-    defaultValues: { from, to },
-    resolver: zodResolver(redirectInput, undefined, { mode: "sync" }),
-  });
-  const { register } = form;
+  const { form, field } = useFormOf(redirectInput, { from, to });
   const { errors } = form.formState;
-
   return (
     <FormDialog title={title} submit="Save" form={form} save={(input) => save(input).then(onSaved)} {...dialog}>
       {isFixed ? (
@@ -57,22 +51,11 @@ export function RedirectDialog({
           required
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.from?.message}
           hint="The address that has no page, as it stands after the name of the site: /old-page"
-          {...register("from")}
+          {...field("from")}
         />
       )}
-      <TextField
-        label="Leads to"
-        required
-        autoCapitalize="none"
-        spellCheck={false}
-        list={pagesId}
-        error={errors.to?.message}
-        hint={targetHint}
-        {...register("to")}
-      />
-      <PagesOfTheSite />
+      <TargetField label="Leads to" required hint={targetHint} {...field("to")} />
     </FormDialog>
   );
 }

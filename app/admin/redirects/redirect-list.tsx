@@ -6,7 +6,7 @@ import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SearchBox } from "../components/search-box.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -24,9 +24,8 @@ const states = { page: "A page is there now", gone: "Its page is gone" } as cons
 export function RedirectList() {
   const client = useQueryClient();
   const search = useSearchInAddress();
-  const { page, get, filter } = useListAddress();
-  const order = get("order");
-  const query = useQuery(redirectsQuery({ q: search.settled, page, order }));
+  const { page, get } = useListAddress();
+  const query = useQuery(redirectsQuery({ q: search.settled, page, order: get("order") }));
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
   const done = () => {
     setOpen(undefined);
@@ -39,16 +38,10 @@ export function RedirectList() {
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder="Search redirects..." value={search.text} onChange={search.setText} />
-        <FilterSelect label="Order" value={order} options={orders} onChange={(value) => filter("order", value)} />
+        <AddressFilter label="Order" name="order" options={orders} />
       </div>
       <PagedList query={query} what="The redirects" waiting="Loading redirects..." empty="No redirects yet" search={search}>
-        {(items) => (
-          <ul className="divide-y divide-line rounded-xl border border-line bg-card">
-            {items.map((redirect) => (
-              <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />
-            ))}
-          </ul>
-        )}
+        {(redirect) => <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />}
       </PagedList>
       {open?.what === "edit" ? (
         <RedirectDialog

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import type { RestoreContents } from "#contract/operations/restore.ts";
-import { Button } from "../components/button.tsx";
+import { listed } from "#contract/site/opening-hours.ts";
 import { momentOf } from "../components/moment.ts";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 
 const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "owners" | "invited">, one: string, many: string][] = [
   ["courses", "course", "courses"],
@@ -17,7 +16,6 @@ const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "ow
 
 /** What is in a backup, and the question whether it shall take the place of all that is here. */
 export function FoundBackup({ contents, onStart }: { contents: RestoreContents; onStart: () => Promise<unknown> }) {
-  const [asking, setAsking] = useState(false);
   const { academy, made_at, owners, invited } = contents;
   const name = academy || "An academy";
 
@@ -35,38 +33,31 @@ export function FoundBackup({ contents, onStart }: { contents: RestoreContents; 
         </ul>
         <p className="pt-2 text-sm text-quiet">The file is whole. What lies in the trash is counted too.</p>
       </div>
-      <Button id="restore-backup" look="primary" onClick={() => setAsking(true)}>
-        Restore this backup
-      </Button>
-      {asking ? (
-        <ConfirmDialog
-          title={`Restore ${name}?`}
-          confirm="Restore"
-          busy="Beginning..."
-          danger
-          returnTo="restore-backup"
-          failed="The backup was not restored"
-          onConfirm={() => onStart().then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        >
-          <p>The backup takes the place of all that is here. This cannot be undone.</p>
-          <ul className="list-disc space-y-1 pl-5">
+      <ConfirmButton
+        button={{ id: "restore-backup", look: "primary", children: "Restore this backup" }}
+        title={`Restore ${name}?`}
+        confirm="Restore"
+        busy="Beginning..."
+        danger
+        failed="The backup was not restored"
+        onConfirm={onStart}
+      >
+        <p>The backup takes the place of all that is here. This cannot be undone.</p>
+        <ul className="list-disc space-y-1 pl-5">
+          <li className="wrap-anywhere">
+            Everyone is signed out, and signs in with the passwords of the backup; {owners.length === 1 ? "its owner is" : "its owners are"}{" "}
+            {owners.join(", ")}. The passwords that were printed here hold no longer, nor does the master password.
+          </li>
+          <li>How mail is sent is in no backup: set it again under Settings.</li>
+          <li>Mail that still waited is held, webhooks are off, programs need new API tokens, and links for new passwords have ended.</li>
+          {invited.length > 0 ? (
             <li className="wrap-anywhere">
-              Everyone is signed out, and signs in with the passwords of the backup;{" "}
-              {owners.length === 1 ? "its owner is" : "its owners are"} {owners.join(", ")}. The passwords that were printed here hold no
-              longer, nor does the master password.
+              {invited.length === 1 ? "The invitation of" : "The invitations of"} {listed(invited)} {invited.length === 1 ? "ends" : "end"}:
+              make a new link under People.
             </li>
-            <li>How mail is sent is in no backup: set it again under Settings.</li>
-            <li>Mail that still waited is held, webhooks are off, programs need new API tokens, and links for new passwords have ended.</li>
-            {invited.length > 0 ? (
-              <li className="wrap-anywhere">
-                {invited.length === 1 ? "The invitation of" : "The invitations of"} {new Intl.ListFormat("en-GB").format(invited)}{" "}
-                {invited.length === 1 ? "ends" : "end"}: make a new link under People.
-              </li>
-            ) : null}
-          </ul>
-        </ConfirmDialog>
-      ) : null}
+          ) : null}
+        </ul>
+      </ConfirmButton>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { toast } from "sonner";
 import type { SamplesState } from "#contract/samples.ts";
-import { Button } from "../components/button.tsx";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";
@@ -30,7 +28,6 @@ export function usePutBack() {
 export function RemoveSamples({ state, id }: { state: SamplesState; id: string }) {
   const client = useQueryClient();
   const putBack = usePutBack();
-  const [asking, setAsking] = useState(false);
   const total = totalOf(state.going);
   if (total === 0) return null;
 
@@ -44,51 +41,42 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
       duration: 20_000,
       action: { label: "Undo", onClick: () => void putBack(undo) },
     });
-    setAsking(false);
-    await client.invalidateQueries();
+    void client.invalidateQueries();
   }
 
   return (
-    <>
-      <Button id={id} onClick={() => setAsking(true)}>
-        Remove the samples
-      </Button>
-      {asking ? (
-        <ConfirmDialog
-          title={`Remove ${samplesInWords(total)}?`}
-          confirm="Remove the samples"
-          busy="Removing..."
-          danger
-          returnTo={id}
-          failed="The samples were not removed"
-          onConfirm={remove}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{countsInWords(state.going)}: all that came with the program and nobody changed. They leave the website at once.</p>
-          {state.staying.length > 0 ? (
-            <>
-              <p>
-                {state.staying.length === 1 ? "One stays" : `${state.staying.length} stay`}, because something of yours needs{" "}
-                {state.staying.length === 1 ? "it" : "them"}:
-              </p>
-              <ul className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
-                {state.staying.map(({ noun, id: item, title, because }) => (
-                  <li key={`${noun}-${item}`} className="wrap-anywhere">
-                    {kindInWords(noun)} “{title}” (needed by {because})
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-          {state.enquiries > 0 ? (
-            <p>
-              {state.enquiries === 1 ? "One enquiry names" : `${state.enquiries} enquiries name`} a course or an exam that goes. What was
-              asked for stays written there.
-            </p>
-          ) : null}
-          <p>All of it goes to the trash, and comes back in one press for 30 days.</p>
-        </ConfirmDialog>
+    <ConfirmButton
+      button={{ id, children: "Remove the samples" }}
+      title={`Remove ${samplesInWords(total)}?`}
+      confirm="Remove the samples"
+      busy="Removing..."
+      danger
+      failed="The samples were not removed"
+      onConfirm={remove}
+    >
+      <p>{countsInWords(state.going)}: all that came with the program and nobody changed. They leave the website at once.</p>
+      {state.staying.length > 0 ? (
+        <>
+          <p>
+            {state.staying.length === 1 ? "One stays" : `${state.staying.length} stay`}, because something of yours needs{" "}
+            {state.staying.length === 1 ? "it" : "them"}:
+          </p>
+          <ul className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
+            {state.staying.map(({ noun, id: item, title, because }) => (
+              <li key={`${noun}-${item}`} className="wrap-anywhere">
+                {kindInWords(noun)} “{title}” (needed by {because})
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
-    </>
+      {state.enquiries > 0 ? (
+        <p>
+          {state.enquiries === 1 ? "One enquiry names" : `${state.enquiries} enquiries name`} a course or an exam that goes. What was asked
+          for stays written there.
+        </p>
+      ) : null}
+      <p>All of it goes to the trash, and comes back in one press for 30 days.</p>
+    </ConfirmButton>
   );
 }

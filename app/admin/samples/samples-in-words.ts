@@ -1,5 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { SamplesState } from "#contract/samples.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 
 type Going = SamplesState["going"];
 
@@ -17,7 +18,7 @@ export const samplesInWords = (count: number): string => (count === 1 ? "1 sampl
 /** "10 courses, 6 exams and 1 room" */
 export function countsInWords(going: Going): string {
   const parts = going.map(({ noun, count }) => `${count} ${count === 1 ? kindInWords(noun) : (names.get(noun)?.many ?? noun)}`);
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listed(parts);
 }
 
 export function totalOf(going: Going): number {

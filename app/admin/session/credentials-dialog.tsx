@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { TextField } from "../components/field.tsx";
-import { FormModal } from "../components/form-modal.tsx";
+import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { Refused } from "./api-call.ts";
@@ -10,20 +10,14 @@ import { isSessionEnd, troubleOf } from "./trouble.ts";
 
 type Typed = { name: string; password: string; code: string };
 
-type CredentialsDialogProps = {
-  title: string;
-  submit: string;
+type CredentialsDialogProps = Omit<FormModalProps, "busy" | "onSave" | "onSubmit" | "over"> & {
   asks: readonly (keyof Typed)[];
   hints?: Partial<Typed>;
   /** The password that they just typed elsewhere. */
   known?: string;
   /** What to say when it did not work, whatever the reason is. */
   failed?: string;
-  danger?: boolean;
-  returnTo?: string;
   onSend: (typed: Typed) => Promise<unknown>;
-  onClose: () => void;
-  children: ReactNode;
   /** Another way, below. */
   after?: ReactNode;
 };

@@ -56,6 +56,11 @@ export const keptKey = (owner: string, form: string, client: string) => `${owner
 /** Milliseconds. */
 export const patience = 2000;
 
+/** What comes of a work, or something else: nobody waits longer for what does not answer. */
+export function inTime<Answer>(work: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  return Promise.race([work, new Promise<Answer>((resolve) => setTimeout(resolve, patience, otherwise))]);
+}
+
 const rangeOf = (owner: string, form: string) => IDBKeyRange.bound(`${owner} ${form}`, `${owner} ${form} \uffff`);
 
 /**

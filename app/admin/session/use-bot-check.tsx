@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "#contract/zod.ts";
 import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
 import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
@@ -8,18 +8,8 @@ import { isSignInDocument, loadSignInDocument } from "./sign-in-document.ts";
 
 const botCheck = z.object({ provider: z.string(), siteKey: z.string() });
 
-type BotCheck = {
-  /** False while nothing may be typed yet: the document may be about to give way to another. */
-  isReady: boolean;
-  /** Whether a form may be sent: no check is wanted, or it was passed. */
-  isPassed: boolean;
-  body: { recaptchaToken?: string };
-  widget: ReactNode;
-  reset: () => void;
-};
-
 /** The check that a person, not a program, sends the form. `onPass`: it was just passed. */
-export function useBotCheck(onPass: () => void): BotCheck {
+export function useBotCheck(onPass: () => void) {
   const [token, setToken] = useState<string | null>(null);
   const widget = useRef<BotCheckHandle>(null);
   const check = useQuery({
@@ -35,7 +25,9 @@ export function useBotCheck(onPass: () => void): BotCheck {
   const isNeeded = check.data !== undefined && check.data.provider !== "off";
 
   return {
+    /** False while nothing may be typed yet: the document may be about to give way to another. */
     isReady: !needsDocument && (!check.isLoading || isSignInDocument()),
+    /** Whether a form may be sent: no check is wanted, or it was passed. */
     isPassed: !isNeeded || token !== null,
     body: token === null ? {} : { recaptchaToken: token },
     reset: () => widget.current?.reset(),

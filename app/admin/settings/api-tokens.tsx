@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import {
   type ApiToken,
@@ -20,27 +18,23 @@ import { CheckField, option, SelectField, TextField } from "../components/field.
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { call, nothing, read } from "../session/api-call.ts";
 
-const tokensQuery = read("/api-tokens", apiToken.array());
-
-type Open = { what: "new" } | { what: "made"; name: string; token: string } | { what: "end"; token: ApiToken };
+type Open = { what: "new" } | { what: "made"; name: string; token: string };
 
 export function ApiTokens() {
-  const client = useQueryClient();
-  const query = useQuery(tokensQuery);
+  const query = useQuery(read("/api-tokens", apiToken.array()));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
   async function end({ id, name }: ApiToken) {
     await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
-    await reread();
+    await query.refetch();
     toast.success(`${name} has ended`);
-    close();
   }
 
   return (
@@ -61,9 +55,17 @@ export function ApiTokens() {
                   <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
                   <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
                 </div>
-                <Button look="remove" aria-label={`End ${token.name}`} onClick={() => setOpen({ what: "end", token })}>
-                  {token.hasEnded ? "Remove" : "End"}
-                </Button>
+                <ConfirmButton
+                  button={{ look: "remove", "aria-label": `End ${token.name}`, children: token.hasEnded ? "Remove" : "End" }}
+                  title={`End ${token.name}?`}
+                  confirm="End it"
+                  danger
+                  returnTo="new-token"
+                  failed="The token was not ended"
+                  onConfirm={() => end(token)}
+                >
+                  <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
+                </ConfirmButton>
               </li>
             )}
           </LinedList>
@@ -76,7 +78,7 @@ export function ApiTokens() {
         <ApiTokenDialog
           onMade={(name, token) => {
             setOpen({ what: "made", name, token });
-            void reread();
+            void query.refetch();
           }}
           onClose={close}
         />
@@ -89,19 +91,6 @@ export function ApiTokens() {
             hint="It is not shown again. Give it to the program alone; whoever has it can do what you ticked."
           />
         </Modal>
-      ) : null}
-      {open?.what === "end" ? (
-        <ConfirmDialog
-          title={`End ${open.token.name}?`}
-          confirm="End it"
-          danger
-          returnTo="new-token"
-          onCancel={close}
-          failed="The token was not ended"
-          onConfirm={() => end(open.token)}
-        >
-          <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
-        </ConfirmDialog>
       ) : null}
     </Card>
   );
@@ -129,12 +118,7 @@ const blank: ApiTokenInput = { name: "", scopes: [], readOnly: true, days: 90 };
 
 /** A new token: its name, what it may do and for how long. */
 function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: string) => void; onClose: () => void }) {
-  const form = useForm({
-    defaultValues: blank,
-    resolver: zodResolver(apiTokenInput, undefined, { mode: "sync" }),
-  });
-  const { register } = form;
-  const { errors } = form.formState;
+  const { form, field } = useFormOf(apiTokenInput, blank);
 
   async function make(body: ApiTokenInput): Promise<void> {
     const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
@@ -143,23 +127,16 @@ function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: str
 
   return (
     <FormDialog title="Make a token" submit="Make it" returnTo="new-token" form={form} save={make} onClose={onClose}>
-      <TextField
-        label="Name"
-        required
-        error={errors.name?.message}
-        hint="Of the program that uses it. The activity names it beside you."
-        {...register("name")}
-      />
-      <Choices legend="What it may do" required error={errors.scopes?.message}>
+      <TextField label="Name" required hint="Of the program that uses it. The activity names it beside you." {...field("name")} />
+      <Choices legend="What it may do" required error={form.formState.errors.scopes?.message}>
         {tokenScopes.map((scope) => (
-          <Choice key={scope} type="checkbox" value={scope} label={scope} hint={scopeLabels[scope]} {...register("scopes")} />
+          <Choice key={scope} type="checkbox" value={scope} label={scope} hint={scopeLabels[scope]} {...form.register("scopes")} />
         ))}
       </Choices>
-      <CheckField label="It only reads" hint="It changes and deletes nothing." {...register("readOnly")} />
+      <CheckField label="It only reads" hint="It changes and deletes nothing." {...form.register("readOnly")} />
       <SelectField
         label="It ends"
-        error={errors.days?.message}
-        {...register("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
+        {...field("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
       >
         {ends.map(([days, word]) => option(days, word))}
       </SelectField>

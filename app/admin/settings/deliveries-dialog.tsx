@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Delivery, Webhook } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -10,12 +10,9 @@ import { useStep } from "../session/trouble.ts";
 import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const client = useQueryClient();
-  const query = deliveriesQuery(webhook.id);
-  const deliveries = useQuery(query);
+  const deliveries = useQuery(deliveriesQuery(webhook.id));
   const { busy, trouble, take } = useStep();
-  const tried = (work: () => Promise<unknown>) =>
-    take("Nothing was sent", () => work().then(() => client.invalidateQueries({ queryKey: query.queryKey })));
+  const tried = (work: () => Promise<unknown>) => take("Nothing was sent", () => work().then(() => deliveries.refetch()));
 
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { toast } from "sonner";
@@ -23,14 +23,12 @@ import { MailDialog } from "./mail-dialog.tsx";
 import { SettingsList } from "./settings-list.tsx";
 import { TestMail } from "./test-mail.tsx";
 
-const query = read("/mail", mailState);
-
 export function Mail() {
-  const client = useQueryClient();
+  const query = useQuery(read("/mail", mailState));
   const [open, setOpen] = useState(false);
   return (
     <Card title="Mail" id="mail">
-      <Loaded query={useQuery(query)} what="How mail is set up" waiting="Loading how mail is set up...">
+      <Loaded query={query} what="How mail is set up" waiting="Loading how mail is set up...">
         {(state) => (
           <>
             <MailSetup {...state} />
@@ -52,7 +50,7 @@ export function Mail() {
                 onSaved={async (hasServer) => {
                   setOpen(false);
                   toast.success(hasServer ? "Saved. Mail is sent so from now on." : "Saved. No mail is sent until a mail server is named.");
-                  await client.invalidateQueries({ queryKey: query.queryKey });
+                  await query.refetch();
                 }}
               />
             ) : null}
@@ -99,15 +97,14 @@ const unsentQuery = { ...read("/mail/unsent?limit=50", unsentMail.array()), refe
 
 /** Mail about enquiries that is not sent, and what the mail server said. */
 function UnsentMail() {
-  const client = useQueryClient();
-  const { data = [] } = useQuery(unsentQuery);
+  const { data = [], refetch } = useQuery(unsentQuery);
   const { busy, trouble, take } = useStep();
 
   const send = (path: string) =>
     take("Nothing was sent", async () => {
       const { mails } = await call(path, { method: "POST", answer: resentMail });
       toast.success(mails === 1 ? "1 mail goes again" : `${mails} mails go again`);
-      await client.invalidateQueries({ queryKey: unsentQuery.queryKey });
+      await refetch();
     });
 
   if (data.length === 0) return null;

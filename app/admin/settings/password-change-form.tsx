@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { passwordChange } from "#contract/accounts/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
 import { z } from "#contract/zod.ts";
@@ -8,12 +7,12 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
-import { useLeaveGuard } from "../components/use-leave-guard.ts";
-import { DiscardDialog } from "../forms/discard-dialog.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
+import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { call, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
 
-const form = passwordChange
+const schema = passwordChange
   .extend({ confirmation: z.string().min(1, "This field is required.") })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
     path: ["confirmation"],
@@ -26,27 +25,24 @@ const blank = { currentPassword: "", newPassword: "", confirmation: "", masterPa
 
 /** The admin's own password; success ends every session, this one after three seconds (specification, section 4). */
 export function PasswordChangeForm() {
-  const { register, handleSubmit, reset, control, formState, setFocus } = useForm({
-    defaultValues: blank,
-    resolver: zodResolver(form, undefined, { mode: "sync" }),
-  });
+  const { form, field } = useFormOf(schema, blank);
+  const { setFocus } = form;
   const [error, setError] = useState("");
   const [done, setDone] = useState(false);
-  const newPassword = useWatch({ control, name: "newPassword" });
-  const leave = useLeaveGuard(formState.isDirty);
-  const { errors, isSubmitting } = formState;
+  const newPassword = useWatch({ control: form.control, name: "newPassword" });
+  const { question } = useDiscardQuestion(form.formState.isDirty);
 
   useEffect(() => {
     if (error) setFocus("currentPassword");
   }, [error, setFocus]);
 
-  const submit = handleSubmit(async ({ confirmation: _, ...body }) => {
+  const submit = form.handleSubmit(async ({ confirmation: _, ...body }) => {
     setError("");
     try {
       await call("/auth/change-admin-password", { method: "POST", body, answer: nothing, ownCredentials: true });
       dropSessionIn(signOutDelay);
       setDone(true);
-      reset(blank);
+      form.reset(blank);
     } catch (trouble) {
       setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
     }
@@ -55,27 +51,17 @@ export function PasswordChangeForm() {
   return (
     <Card title="Admin Password Change">
       <form noValidate onSubmit={submit} className="space-y-4">
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          {...register("currentPassword")}
-          error={errors.currentPassword?.message}
-        />
-        <NewPasswordField typed={newPassword} {...register("newPassword")} error={errors.newPassword?.message} />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          {...register("confirmation")}
-          error={errors.confirmation?.message}
-        />
-        <PasswordField label="Master password" autoComplete="off" {...register("masterPassword")} error={errors.masterPassword?.message} />
+        <PasswordField label="Current password" autoComplete="current-password" {...field("currentPassword")} />
+        <NewPasswordField typed={newPassword} {...field("newPassword")} />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field("confirmation")} />
+        <PasswordField label="Master password" autoComplete="off" {...field("masterPassword")} />
         {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
         {done ? <Notice role="status">Password changed successfully! You will be signed out in 3 seconds...</Notice> : null}
-        <Button type="submit" look="primary" busy={isSubmitting ? "Changing Password..." : undefined} disabled={done}>
+        <Button type="submit" look="primary" busy={form.formState.isSubmitting ? "Changing Password..." : undefined} disabled={done}>
           Change Password
         </Button>
       </form>
-      {leave.asked ? <DiscardDialog onKeep={leave.stay} onDiscard={leave.go} /> : null}
+      {question}
     </Card>
   );
 }

@@ -57,8 +57,9 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
               <p className="font-semibold wrap-anywhere">{tested.what}</p>
               <p>{tested.advice}</p>
             </Notice>
-          ) : null}
-          {!tested.sent ? <TroubleNotice trouble={{ title: tested.what, detail: tested.advice }} /> : null}
+          ) : (
+            <TroubleNotice trouble={{ title: tested.what, detail: tested.advice }} />
+          )}
           {tested.dialogue.length > 0 ? <Dialogue lines={tested.dialogue} open={!tested.sent} /> : null}
         </div>
       ) : null}

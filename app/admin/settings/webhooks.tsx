@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import {
   type Webhook,
@@ -20,20 +18,19 @@ import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
+import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
+import { ConfirmButton, ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 
-type Open = { what: "new" } | { what: "edit" | "delete" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
+type Open = { what: "new" } | { what: "edit" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
 export function Webhooks() {
-  const client = useQueryClient();
   const query = useQuery(webhooksQuery);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const reread = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 
   return (
     <Card
@@ -43,7 +40,7 @@ export function Webhooks() {
       <Loaded query={query} what="The webhooks" waiting="Loading webhooks...">
         {(webhooks) => (
           <LinedList items={webhooks} none="There is no webhook.">
-            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} />}
+            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} onDeleted={() => void query.refetch()} />}
           </LinedList>
         )}
       </Loaded>
@@ -54,7 +51,7 @@ export function Webhooks() {
         <WebhookDialog
           save={async (input) => {
             const { secret } = await makeWebhook(input);
-            await reread();
+            await query.refetch();
             setOpen({ what: "made", secret });
           }}
           onClose={close}
@@ -65,7 +62,7 @@ export function Webhooks() {
           webhook={open.webhook}
           save={async (input) => {
             await saveWebhook(open.webhook.id, input);
-            await reread();
+            await query.refetch();
             toast.success("The webhook is saved");
             close();
           }}
@@ -91,34 +88,19 @@ export function Webhooks() {
           failed="The secret was not replaced"
           onConfirm={async () => {
             setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret });
-            await reread();
+            await query.refetch();
           }}
         >
           <p>Messages are signed with the new one at once. Until the other program has it, it refuses them; they are tried again.</p>
-        </ConfirmDialog>
-      ) : null}
-      {open?.what === "delete" ? (
-        <ConfirmDialog
-          title="Delete the webhook?"
-          confirm="Delete it"
-          danger
-          returnTo="new-webhook"
-          onCancel={close}
-          failed="The webhook was not deleted"
-          onConfirm={async () => {
-            await deleteWebhook(open.webhook.id);
-            close();
-            await reread();
-          }}
-        >
-          <p className="wrap-anywhere">{open.webhook.address} is told nothing more, and what was sent to it is forgotten.</p>
         </ConfirmDialog>
       ) : null}
     </Card>
   );
 }
 
-function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Open) => void }) {
+type WebhookItemProps = { webhook: Webhook; onOpen: (open: Open) => void; onDeleted: () => void };
+
+function WebhookItem({ webhook, onOpen, onDeleted }: WebhookItemProps) {
   const { address, events, active, note, failing_since, made_by, created_at } = webhook;
   const actions = [
     ["Edit", "edit"],
@@ -143,9 +125,17 @@ function WebhookItem({ webhook, onOpen }: { webhook: Webhook; onOpen: (open: Ope
             {word}
           </Button>
         ))}
-        <Button look="remove" aria-label={`Delete: ${address}`} onClick={() => onOpen({ what: "delete", webhook })}>
-          Delete
-        </Button>
+        <ConfirmButton
+          button={{ look: "remove", "aria-label": `Delete: ${address}`, children: "Delete" }}
+          title="Delete the webhook?"
+          confirm="Delete it"
+          danger
+          returnTo="new-webhook"
+          failed="The webhook was not deleted"
+          onConfirm={() => deleteWebhook(webhook.id).then(onDeleted)}
+        >
+          <p className="wrap-anywhere">{address} is told nothing more, and what was sent to it is forgotten.</p>
+        </ConfirmButton>
       </div>
     </li>
   );
@@ -155,28 +145,20 @@ type WebhookDialogProps = { webhook?: Webhook | undefined; save: (input: Webhook
 
 function WebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
   const known = (name: string): name is WebhookEvent => name in webhookEvents;
-  const form = useForm({
-    defaultValues: { address: webhook?.address ?? "", events: webhook?.events.filter(known) ?? [], active: webhook?.active ?? true },
-    resolver: zodResolver(webhookInput, undefined, { mode: "sync" }),
+  const { form, field } = useFormOf(webhookInput, {
+    address: webhook?.address ?? "",
+    events: webhook?.events.filter(known) ?? [],
+    active: webhook?.active ?? true,
   });
-  const { register } = form;
-  const { errors } = form.formState;
   return (
     <FormDialog title={webhook ? "Edit the webhook" : "Add a webhook"} submit="Save" returnTo="new-webhook" form={form} {...dialog}>
-      <TextField
-        label="Address"
-        type="url"
-        required
-        error={errors.address?.message}
-        hint="Where the other program listens: https://…"
-        {...register("address")}
-      />
-      <Choices legend="It is told when" required error={errors.events?.message}>
+      <TextField label="Address" type="url" required hint="Where the other program listens: https://…" {...field("address")} />
+      <Choices legend="It is told when" required error={form.formState.errors.events?.message}>
         {webhookEventNames.map((name) => (
-          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...register("events")} />
+          <Choice key={name} type="checkbox" value={name} label={webhookEvents[name]} hint={name} {...form.register("events")} />
         ))}
       </Choices>
-      <CheckField label="It is on" hint="What happens while it is off is not told later." {...register("active")} />
+      <CheckField label="It is on" hint="What happens while it is off is not told later." {...form.register("active")} />
     </FormDialog>
   );
 }

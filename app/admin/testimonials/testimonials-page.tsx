@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Testimonial, testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
 import { Badge } from "../components/badge.tsx";
@@ -11,7 +11,7 @@ import { OrderedScreen } from "../content/ordered-screen.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { sampleIdsQuery } from "../samples/samples-query.ts";
 import { call } from "../session/api-call.ts";
-import { isSessionEnd, troubleOf } from "../session/trouble.ts";
+import { troubleOf, useStep } from "../session/trouble.ts";
 
 const calls = contentCalls(testimonialKind);
 const Input = (props: InputProps<keyof typeof testimonialFieldList>) => <ContentInput list={testimonialFieldList} {...props} />;
@@ -61,19 +61,17 @@ function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const client = useQueryClient();
   const { data: samples } = useQuery(sampleIdsQuery(testimonialKind.path));
   const [hidden, setHidden] = useState<number[]>([]);
-  const set = useMutation({
-    mutationFn: (body: { ids: number[]; active: boolean }) =>
-      call("/samples/testimonials", { method: "PUT", body, answer: testimonial.array() }),
-    onSuccess: async (changed, { active }) => {
-      setHidden(active ? [] : changed.map(({ id }) => id));
+  const { busy, trouble, take } = useStep(troubleOf);
+  const set = (body: { ids: number[]; active: boolean }) =>
+    take("Nothing was changed", async () => {
+      const changed = await call("/samples/testimonials", { method: "PUT", body, answer: testimonial.array() });
+      setHidden(body.active ? [] : changed.map(({ id }) => id));
       await rereadQueries(client, [testimonialKind.path]);
-    },
-  });
+    });
   const ours = new Set(samples);
   const shown = all.filter(({ id, active, consent }) => ours.has(id) && active && consent).map(({ id }) => id);
   const isDone = hidden.length > 0 && shown.length === 0;
   if (shown.length === 0 && !isDone) return null;
-  const trouble = set.error && !isSessionEnd(set.error) ? troubleOf(set.error, "Nothing was changed") : undefined;
   return (
     <div className="basis-full space-y-3">
       <Notice look={isDone ? "info" : "warning"}>
@@ -85,10 +83,8 @@ function SampleNotice({ all }: { all: readonly Testimonial[] }) {
           </p>
           {/* One button, never disabled, so that the keyboard stays where it is. */}
           <Button
-            aria-disabled={set.isPending}
-            onClick={() => {
-              if (!set.isPending) set.mutate(isDone ? { ids: hidden, active: true } : { ids: shown, active: false });
-            }}
+            aria-disabled={busy !== undefined}
+            onClick={() => (busy ? undefined : set(isDone ? { ids: hidden, active: true } : { ids: shown, active: false }))}
           >
             {isDone ? "Undo" : "Hide them all"}
           </Button>

@@ -36,14 +36,8 @@ export default function TrashPage() {
         erased at once.
       </p>
       <SamplesPanel />
-      <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty">
-        {(items) => (
-          <ul className="space-y-3">
-            {items.map((item) => (
-              <TrashItem key={`${item.noun}-${item.id}`} item={item} />
-            ))}
-          </ul>
-        )}
+      <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty" className="space-y-3">
+        {(item) => <TrashItem key={`${item.noun}-${item.id}`} item={item} />}
       </PagedList>
     </>
   );

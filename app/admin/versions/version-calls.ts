@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { type RestoredItem, restoredItem, singleVersion } from "#contract/history.ts";
-import { call, callWithHeaders, nothing } from "../session/api-call.ts";
+import { somePage } from "../lists/page-of.ts";
+import { call, nothing } from "../session/api-call.ts";
 
 const versionsAtOnce = 10;
 const restored = restoredItem.pick({ unfeatured: true, kept: true });
@@ -10,13 +11,7 @@ type Restored = Pick<RestoredItem, "unfeatured" | "kept">;
 export const versionsQuery = (at: string) =>
   infiniteQueryOptions({
     queryKey: ["versions", at],
-    queryFn: async ({ signal, pageParam: offset }) => {
-      const { body, headers } = await callWithHeaders(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, {
-        answer: singleVersion.array(),
-        signal,
-      });
-      return { items: body, total: Number(headers.get("x-total-count") ?? body.length) };
-    },
+    queryFn: ({ signal, pageParam: offset }) => somePage(`${at}/versions?limit=${versionsAtOnce}&offset=${offset}`, singleVersion, signal),
     initialPageParam: 0,
     getNextPageParam: (_, pages) => {
       const read = pages.reduce((sum, { items }) => sum + items.length, 0);

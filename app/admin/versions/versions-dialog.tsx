@@ -9,6 +9,7 @@ import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import type { RecordForm } from "../forms/use-record-form.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -28,8 +29,27 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
+type EarlierVersionsProps = Omit<VersionsDialogProps, "onClose"> & { record: RecordForm };
+
+/** Leads from a form to what its record was before; closed while something is typed, which would go with a version that is saved again. */
+export function EarlierVersions({ record, onRestored, ...dialog }: EarlierVersionsProps) {
+  const [open, setOpen] = useState(false);
+  const restored: VersionsDialogProps["onRestored"] = (undo, said) => {
+    record.abandon();
+    return onRestored(undo, said);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} disabled={record.holdsText || record.saving}>
+        Earlier versions
+      </Button>
+      {open ? <VersionsDialog {...dialog} onRestored={restored} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
 /** What a record was before each save, by whom and when; any of it can be saved again. */
-export function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogProps) {
+function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogProps) {
   const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(at));
   const { busy, trouble, take } = useStep();
   const all = data?.pages.flatMap(({ items }) => items) ?? [];

@@ -10,11 +10,12 @@ import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { contentCalls } from "../../content/content-calls.ts";
+import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
-import { ChooseClass } from "../seats/choose-class.tsx";
-import { FullClass, useFullClass, type WayOut } from "../seats/full-class.tsx";
+import { ChooseClass, useSendPlaced } from "../seats/choose-class.tsx";
+import { FullClass, useFullClass } from "../seats/full-class.tsx";
 import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
@@ -47,8 +48,6 @@ const newForm = z
     }),
   );
 
-const placedStatuses = ["Enrolled", "Waiting"] as const;
-
 type AddEnquiryProps = {
   /** Of the form, in the drafts. */
   name: string;
@@ -62,7 +61,6 @@ type AddEnquiryProps = {
 export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryProps) {
   const [addTo, setAddTo] = useState<Enquiry>();
   const { isClassFull, noticing } = useFullClass();
-  const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
@@ -83,23 +81,17 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
   useEffect(() => () => void setTimeout(left, 200), []);
 
   const { form } = record;
-  const { register, formState, watch, setValue } = form;
-  const { errors } = formState;
+  const { register, watch, setValue } = form;
+  const field = inputsOf(form);
   const [who, phone, address, course, exam] = watch(["name", "phone", "email", "course", "exam"]);
 
   const asked = { interestedCourses: [course], interestedExams: [exam] };
 
-  function submit(): void {
-    const wanted = form.getValues();
-    const placed = placedStatuses.find((one) => one === wanted.status);
-    if (placed && wanted.class_id === "") setAskedFor(placed);
-    else void record.submit();
-  }
-
-  function submitWith(...[name, value]: WayOut): void {
-    setValue(name, value, { shouldDirty: true });
-    submit();
-  }
+  const { submit, submitWith, asking } = useSendPlaced(
+    form,
+    () => void record.submit(),
+    (_, classId) => classId === "",
+  );
 
   return (
     <RecordDialog
@@ -112,55 +104,40 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
       onClose={onClose}
       returnTo="add-enquiry"
     >
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <TextField label="Name" required maxLength={200} {...register("name")} error={errors.name?.message} />
-        <SelectField
-          label="How they reached us"
-          {...register("channel", {
-            onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
-          })}
-          error={errors.channel?.message}
-        >
-          {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
-        </SelectField>
-        <PhoneField field={register("phone")} value={phone} error={errors.phone?.message} />
-        <TextField label="E-mail" type="email" maxLength={254} {...register("email")} error={errors.email?.message} />
-        <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
-        <SelectField label="Course" {...register("course")} value={course}>
-          <option value="">None</option>
-          {courses.map(({ title }) => option(title, title))}
-        </SelectField>
-        <SelectField label="Exam" {...register("exam")} value={exam}>
-          <option value="">None</option>
-          {exams.map(({ title }) => option(title, title))}
-        </SelectField>
-        <FormProvider {...form}>
+      <FormProvider {...form}>
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+          <TextField label="Name" required maxLength={200} {...field("name")} />
+          <SelectField
+            label="How they reached us"
+            {...field("channel", {
+              onChange: (event) => setValue("status", event.target.value === "visit" ? "Visited" : "Contacted", { shouldDirty: true }),
+            })}
+          >
+            {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
+          </SelectField>
+          <PhoneField {...field("phone")} value={phone} />
+          <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
+          <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
+          <SelectField label="Course" {...register("course")} value={course}>
+            <option value="">None</option>
+            {courses.map(({ title }) => option(title, title))}
+          </SelectField>
+          <SelectField label="Exam" {...register("exam")} value={exam}>
+            <option value="">None</option>
+            {exams.map(({ title }) => option(title, title))}
+          </SelectField>
           <ClassField asked={asked} />
           <OwnerField />
-        </FormProvider>
-        {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
-        <SelectField label="Status" {...register("status")} error={errors.status?.message}>
-          {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
-        </SelectField>
-      </div>
-      <TextArea label="What they asked" rows={3} maxLength={5000} {...register("details")} error={errors.details?.message} />
-      <FormProvider {...form}>
+          {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
+          <SelectField label="Status" {...field("status")}>
+            {staffStatuses.map((one) => option(one, enquiryStatusLabels[one]))}
+          </SelectField>
+        </div>
+        <TextArea label="What they asked" rows={3} maxLength={5000} {...field("details")} />
         <NextStepInputs />
       </FormProvider>
       {address.trim() === "" ? null : <CheckField label="Send them the usual receipt by mail" {...register("receipt")} />}
-      {askedFor ? (
-        <ChooseClass
-          status={askedFor}
-          who={who}
-          asked={asked}
-          onChoose={(classId) => {
-            setAskedFor(undefined);
-            setValue("class_id", String(classId ?? ""), { shouldDirty: true });
-            void record.submit();
-          }}
-          onClose={() => setAskedFor(undefined)}
-        />
-      ) : null}
+      {asking ? <ChooseClass who={who} asked={asked} {...asking} /> : null}
     </RecordDialog>
   );
 }

@@ -9,6 +9,7 @@ import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
+import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { ExportButton } from "../../lists/export-button.tsx";
 import { call, stalledAfter } from "../../session/api-call.ts";
@@ -99,7 +100,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
         </div>
         <div className="min-w-0 space-y-5 md:row-span-2">
           {isClassFull ? <FullClass busy={record.saving} onChoose={submitWith} /> : null}
-          <SelectField label="Status" {...form.register("status")} error={form.formState.errors.status?.message}>
+          <SelectField label="Status" {...inputsOf(form)("status")}>
             {enquiryStatuses.map((status) => option(status, enquiryStatusLabels[status]))}
           </SelectField>
           <FormProvider {...form}>
@@ -178,19 +179,15 @@ function useOthers(id: number): readonly string[] {
 function CorrectContact({ form }: { form: UseFormReturn<EnquiryForm, unknown, EnquiryChange> }) {
   const [isOpen, setOpen] = useState(false);
   const { errors, dirtyFields } = form.formState;
+  const field = inputsOf(form);
   const isUsed = (["name", "email", "phone"] as const).some((name) => errors[name] || dirtyFields[name]);
   return (
     <details open={isOpen || isUsed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit min-h-6 font-semibold">Correct name, e-mail or phone</summary>
       <div className="mt-3 space-y-3">
-        <TextField label="Name" required maxLength={200} {...form.register("name")} error={errors.name?.message} />
-        <TextField label="E-mail" type="email" maxLength={254} {...form.register("email")} error={errors.email?.message} />
-        <PhoneField
-          field={form.register("phone")}
-          value={form.getValues("phone")}
-          hint="Two numbers: with a comma between them."
-          error={errors.phone?.message}
-        />
+        <TextField label="Name" required maxLength={200} {...field("name")} />
+        <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
+        <PhoneField {...field("phone")} value={form.getValues("phone")} hint="Two numbers: with a comma between them." />
       </div>
     </details>
   );

@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
+import { inputsOf } from "../../forms/fields-by-name.ts";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
 import { ClassOptions, type Interests } from "../seats/class-options.tsx";
@@ -42,7 +43,7 @@ export function OwnerField({ chosen }: { chosen?: Chosen }) {
 
 export function NextStepInputs() {
   const { register, formState, setValue, getValues } = useFormContext<Fields>();
-  const { errors } = formState;
+  const field = inputsOf({ register, formState });
   function choose(next_on: string, next_step: string) {
     setValue("next_on", next_on, { shouldDirty: true });
     setValue("next_step", next_step, { shouldDirty: true });
@@ -50,8 +51,8 @@ export function NextStepInputs() {
   return (
     <fieldset className="space-y-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <TextField label="Next step" maxLength={200} {...register("next_step")} error={errors.next_step?.message} />
-        <TextField label="On" type="date" min="2000-01-01" max="2100-12-31" {...register("next_on")} error={errors.next_on?.message} />
+        <TextField label="Next step" maxLength={200} {...field("next_step")} />
+        <TextField label="On" type="date" min="2000-01-01" max="2100-12-31" {...field("next_on")} />
       </div>
       <div className="flex flex-wrap gap-2">
         {quickSteps().map(({ label, next_on }) => (

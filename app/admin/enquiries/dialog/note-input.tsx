@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { TextArea } from "../../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
 import { TroubleLine } from "../../components/notice.tsx";
+import { inputsOf } from "../../forms/fields-by-name.ts";
 import { troubleOf, useStep } from "../../session/trouble.ts";
 import { quickSteps } from "../next-step.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
@@ -43,14 +44,7 @@ export function NoteInput({ form, add }: NoteInputProps) {
 
   return (
     <div className="space-y-2">
-      <TextArea
-        label="New note"
-        rows={2}
-        maxLength={5000}
-        hint="Only staff see these."
-        {...form.register("note")}
-        error={form.formState.errors.note?.message}
-      />
+      <TextArea label="New note" rows={2} maxLength={5000} hint="Only staff see these." {...inputsOf(form)("note")} />
       <div className="flex flex-wrap gap-2">
         <Button {...tools} onClick={() => send("note")}>
           Add note

@@ -26,7 +26,7 @@ type OpenEnquiryProps = {
 /** The dialog that the address names: of a new enquiry, or of one that is read anew for it. */
 export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, reread }: OpenEnquiryProps) {
   const client = useQueryClient();
-  const id = typeof form.open === "number" ? form.open : 0;
+  const { id } = form;
   const { data: item, error, refetch } = useQuery({ ...enquiryQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
   const [erasing, setErasing] = useState<Erasing>();
 

@@ -3,10 +3,10 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { isShortPhone, shortPhoneQuestion } from "#contract/phone-digits.ts";
 import { TextField } from "../../components/field.tsx";
 
-type PhoneFieldProps = { field: UseFormRegisterReturn; value: string; error: string | undefined; hint?: string };
+type PhoneFieldProps = UseFormRegisterReturn & { value: string; error: string | undefined; hint?: string };
 
 /** The phone of somebody who asked. Whether a short number is right is asked as the field is left, and no more once it is mended. */
-export function PhoneField({ field, value, error, hint }: PhoneFieldProps) {
+export function PhoneField({ value, error, hint, ...field }: PhoneFieldProps) {
   const [asked, setAsked] = useState(() => isShortPhone(value));
   return (
     <TextField

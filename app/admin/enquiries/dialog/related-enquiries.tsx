@@ -4,9 +4,11 @@ import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { TroubleLine } from "../../components/notice.tsx";
+import { withForm } from "../../lists/use-form-in-address.ts";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
+import { placedStatus } from "../seats/seat-rules.ts";
 
 type RelatedProps = {
   enquiry: Enquiry;
@@ -17,7 +19,7 @@ type RelatedProps = {
   dirty: boolean;
 };
 
-const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && (status === "Enrolled" || status === "Waiting");
+const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && placedStatus(status) !== undefined;
 
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
   const { busy, trouble, take } = useStep();
@@ -74,10 +76,4 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
       <TroubleLine trouble={trouble} />
     </section>
   );
-}
-
-function withForm(search: string, id: number): string {
-  const next = new URLSearchParams(search);
-  next.set("form", String(id));
-  return `?${next}`;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { ChangedEnquiry, Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
 import { addEvent, changeEnquiry, classesQuery, eventsQuery, findEnquiry } from "../enquiry-calls.ts";
-import { useFullClass, type WayOut } from "../seats/full-class.tsx";
+import { useSendPlaced } from "../seats/choose-class.tsx";
+import { useFullClass } from "../seats/full-class.tsx";
 import { lacksClass } from "../seats/seat-rules.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
@@ -22,7 +23,6 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
   const { isClassFull, noticing } = useFullClass();
-  const [askedFor, setAskedFor] = useState<"Enrolled" | "Waiting">();
 
   const record = useRecordForm<EnquiryForm, EnquiryChange, ChangedEnquiry>({
     name: "enquiry",
@@ -40,6 +40,12 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
   });
   const { form } = record;
 
+  const placed = useSendPlaced(
+    form,
+    () => void record.submit(),
+    (status, classId) => lacksClass(latest.current, { status, class_id: classId === "" ? null : 0 }),
+  );
+
   function submit(next: boolean): void {
     // What was called or noted was saved by that press.
     if (next && !record.dirty) {
@@ -47,17 +53,7 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
       return;
     }
     goOn.current = next;
-    const status = placedStatus(form.getValues("status"));
-    const isAsked = status && lacksClass(latest.current, { status, class_id: form.getValues("class_id") === "" ? null : 0 });
-    if (isAsked) setAskedFor(status);
-    else record.submit();
-  }
-
-  /** The class of those who are enrolled or wait; null: none. */
-  function submitInto(classId: number | null): void {
-    setAskedFor(undefined);
-    form.setValue("class_id", String(classId ?? ""), { shouldDirty: true });
-    record.submit();
+    placed.submit();
   }
 
   async function save(fields: EnquiryChange, _id: number | undefined, version: number | undefined): Promise<ChangedEnquiry> {
@@ -68,12 +64,6 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
       rereadEvents();
       client.invalidateQueries({ queryKey: classesQuery.queryKey });
     }
-  }
-
-  /** Saves again where the class is full: on the waiting list, or beyond its seats. */
-  function submitWith(...[name, value]: WayOut): void {
-    form.setValue(name, value, { shouldDirty: true });
-    submit(goOn.current);
   }
 
   async function addToTimeline(event: NewEnquiryEvent): Promise<void> {
@@ -102,8 +92,6 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
 
   const rereadEvents = () => void client.invalidateQueries({ queryKey: eventsQuery(item.id).queryKey });
 
-  const asking = askedFor && { status: askedFor, onChoose: submitInto, onClose: () => setAskedFor(undefined) };
+  const { asking, submitWith } = placed;
   return { record, submit, asking, isClassFull, submitWith, addToTimeline, reread };
 }
-
-const placedStatus = (status: string) => (["Enrolled", "Waiting"] as const).find((placed) => placed === status);

@@ -12,7 +12,7 @@ import type { EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { SearchBox } from "../../components/search-box.tsx";
 import { FilterSelect } from "../../lists/filter-select.tsx";
-import { useListAddress } from "../../lists/use-list-address.ts";
+import { dayIn, useListAddress } from "../../lists/use-list-address.ts";
 import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
 
@@ -39,8 +39,8 @@ export function useEnquiryFilters() {
     // Asked for by its status, spam is found in the spam folder.
     view: status === "Spam" ? undefined : view,
     status,
-    from: dayIn(get("from")),
-    before: dayIn(get("before")),
+    from: dayIn(get("from")) || undefined,
+    before: dayIn(get("before")) || undefined,
     order: enquiryOrders.find((known) => known === get("order")),
     owner_id: /^[1-9]\d{0,8}$/.exec(get("owner"))?.[0],
   };
@@ -61,11 +61,6 @@ export function useEnquiryFilters() {
 
 function receivedInWords({ from, before }: { from: string | undefined; before: string | undefined }): string {
   return [from && `since ${dateText(from)}`, before && `before ${dateText(before)}`].filter(Boolean).join(" and ");
-}
-
-/** A day as an address names it; undefined for anything else. */
-function dayIn(text: string): string | undefined {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }
 
 export function EnquiryFilters({ wanted, view, owner, owners, search, filter }: ReturnType<typeof useEnquiryFilters>) {

@@ -80,11 +80,7 @@ function Key({ children }: { children: string }) {
   return <kbd className="rounded border border-line bg-card px-1.5 font-sans text-ink">{children}</kbd>;
 }
 
-type KeysNeeds = {
-  enquiries: readonly Enquiry[];
-  onMark: (items: readonly Enquiry[], change: Mark, said: string) => void;
-  onSelect: (id: number) => void;
-};
+type KeysNeeds = Omit<ListProps, "onOpen"> & { onSelect: (id: number) => void };
 
 /** Works a list through by keyboard, while no field has the focus and no dialog is open. What marks needs an enquiry in focus. */
 function useListKeys({ enquiries, onMark, onSelect }: KeysNeeds): void {

@@ -1,18 +1,16 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { ChooseClass } from "../seats/choose-class.tsx";
-import { lacksClass, losesPlace } from "../seats/seat-rules.ts";
+import { lacksClass, losesPlace, placedStatus } from "../seats/seat-rules.ts";
 import type { Mark, Marking } from "./use-marking.ts";
 
 type Wanted = { items: readonly Enquiry[]; change: Mark; said: string };
 
 /** Marks from the list, and asks first where a class is not known, or somebody would lose a seat. */
-export function useAskedMarking(mark: Marking): {
-  ask: (items: readonly Enquiry[], change: Mark, said: string) => void;
-  question: ReactNode;
-} {
+export function useAskedMarking(mark: Marking) {
   const [wanted, setWanted] = useState<Wanted>();
 
   function ask(items: readonly Enquiry[], change: Mark, said: string): void {
@@ -30,7 +28,7 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
     onClose();
     if (some.length > 0) mark(some, how, said);
   };
-  const { status } = change;
+  const status = placedStatus(change.status ?? "");
   // Most likely they are marked with many others, and without a thought.
   if (losing.length > 0)
     return (
@@ -62,7 +60,7 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
         {losing.length > mostListed ? <p className="mt-1">And {losing.length - mostListed} more.</p> : null}
       </Modal>
     );
-  if (status !== "Enrolled" && status !== "Waiting") return null;
+  if (!status) return null;
   const lacking = items.filter((item) => lacksClass(item, change));
   return (
     <ChooseClass
@@ -84,5 +82,5 @@ const mostListed = 8;
 function namesInWords(items: readonly Enquiry[]): string {
   const names = items.slice(0, mostNamed).map(({ name }) => name);
   const more = items.length - names.length;
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([...names, ...(more > 0 ? [`${more} more`] : [])]);
+  return listed([...names, ...(more > 0 ? [`${more} more`] : [])]);
 }

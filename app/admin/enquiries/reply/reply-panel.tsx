@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
-import type { Reply, ReplyMaterial } from "#contract/reply.ts";
+import type { ReplyMaterial } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
 import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
-import { ChatIcon, MailIcon } from "../../components/icons.tsx";
+import { ChatIcon, type DrawnIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Loaded } from "../../lists/list-states.tsx";
 import { seatsForStaff } from "../seats/class-options.tsx";
@@ -55,12 +55,8 @@ function LoadedReply(props: ReplyPanelProps) {
 }
 
 function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelProps & { material: ReplyMaterial }) {
-  const { answer, hasRead, change, chosen, choose, before, bringBack, left, isWhole, send, sending, trouble } = useReply(
-    enquiry.id,
-    material,
-    enquiry.email ? "mail" : "whatsapp",
-    onSent,
-  );
+  const reply = useReply(enquiry.id, material, enquiry.email ? "mail" : "whatsapp", onSent);
+  const { answer, hasRead, change, chosen, choose, before, bringBack, left, trouble } = reply;
   const subject = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const chooseTold = useEffectEvent(() => {
@@ -131,27 +127,20 @@ function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelPro
       <Unfilled left={left} classAdvice="choose a class for this enquiry, save, and choose the template again." fields={[subject, text]} />
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Ways enquiry={enquiry} answer={answer} canMail={material.canMail} {...{ isWhole, sending, send }} />
+        <Ways enquiry={enquiry} canMail={material.canMail} reply={reply} />
       </div>
     </div>
   );
 }
 
-type WaysProps = {
-  enquiry: Enquiry;
-  answer: ReplyDraft;
-  canMail: boolean;
-  isWhole: boolean;
-  sending: boolean;
-  send: (by: Reply["by"]) => Promise<void>;
-};
+type WaysProps = { enquiry: Enquiry; canMail: boolean; reply: ReturnType<typeof useReply> };
 
-function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
+function Ways({ enquiry, canMail, reply: { answer, isWhole, sending, send } }: WaysProps) {
   if (answer.way === "whatsapp") {
     const numbers = enquiry.phoneNumbers;
     if (numbers.length === 0) return <p className="text-quiet">There is no phone number that WhatsApp could open.</p>;
     return numbers.map((number) => (
-      <Elsewhere key={number} to={isWhole ? chatLink(number, answer.text) : undefined} onUsed={() => send("whatsapp")} icon={<ChatIcon />}>
+      <Elsewhere key={number} to={isWhole ? chatLink(number, answer.text) : undefined} onUsed={() => send("whatsapp")} icon={ChatIcon}>
         {numbers.length > 1 ? `Open WhatsApp with ${number}` : "Open WhatsApp"}
       </Elsewhere>
     ));
@@ -164,23 +153,24 @@ function Ways({ enquiry, answer, canMail, isWhole, sending, send }: WaysProps) {
     );
   if (!enquiry.email) return <p className="text-quiet">There is no e-mail address.</p>;
   return (
-    <Elsewhere to={isWhole ? replyMailLink(enquiry.email, answer) : undefined} onUsed={() => send("own-mail")} icon={<MailIcon />}>
+    <Elsewhere to={isWhole ? replyMailLink(enquiry.email, answer) : undefined} onUsed={() => send("own-mail")} icon={MailIcon}>
       Open in your mail program
     </Elsewhere>
   );
 }
 
-function Elsewhere({ to, onUsed, icon, children }: { to: string | undefined; onUsed: () => void; icon: ReactNode; children: string }) {
+type ElsewhereProps = { to: string | undefined; onUsed: () => void; icon: DrawnIcon; children: string };
+
+function Elsewhere({ to, onUsed, icon: Icon, children }: ElsewhereProps) {
   if (to === undefined)
     return (
-      <Button look="primary" disabled>
-        {icon}
+      <Button look="primary" icon={Icon} disabled>
         {children}
       </Button>
     );
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" onClick={onUsed} className={buttonLook("primary")}>
-      {icon}
+      <Icon />
       {children}
     </a>
   );

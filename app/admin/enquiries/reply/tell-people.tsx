@@ -47,7 +47,7 @@ export function TellPeople(props: TellPeopleProps) {
   const one = people.find(({ email }) => email !== "") ?? people[0];
   const query = useQuery({ ...replyMaterialQuery(one?.id ?? 0), enabled: one !== undefined });
   return (
-    <Modal title={message.title} size="large" onClose={onClose} {...(returnTo !== undefined && { returnTo })}>
+    <Modal title={message.title} size="large" onClose={onClose} returnTo={returnTo}>
       {one === undefined ? (
         <p>There is nobody to write to.</p>
       ) : (

@@ -1,14 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { SelectField } from "../../components/field.tsx";
 import { FormModal } from "../../components/form-modal.tsx";
+import { setFields } from "../../forms/fields-by-name.ts";
 import { classesQuery } from "../enquiry-calls.ts";
 import { ClassOptions } from "./class-options.tsx";
+import type { WayOut } from "./full-class.tsx";
+import { placedStatus } from "./seat-rules.ts";
+
+type Placed = NonNullable<ReturnType<typeof placedStatus>>;
+type Values = { status: string; class_id: string };
+
+/** Sends the form of an enquiry; asks first for the class that its status speaks of, where `lacks` says so. */
+export function useSendPlaced<Shown extends Values, Output>(
+  form: UseFormReturn<Shown, unknown, Output>,
+  send: () => void,
+  lacks: (status: Placed, classId: string) => boolean,
+) {
+  const [askedFor, setAskedFor] = useState<Placed>();
+
+  function submit(): void {
+    const { status, class_id } = form.getValues();
+    const placed = placedStatus(status);
+    if (placed && lacks(placed, class_id)) setAskedFor(placed);
+    else send();
+  }
+
+  /** Once more where the class is full: on the waiting list, or beyond its seats. */
+  function submitWith(...[name, value]: WayOut): void {
+    setFields(form, { [name]: value });
+    submit();
+  }
+
+  /** The class of those who are enrolled or wait; null: none. */
+  function onChoose(classId: number | null): void {
+    setAskedFor(undefined);
+    setFields(form, { class_id: String(classId ?? "") });
+    send();
+  }
+
+  return { submit, submitWith, asking: askedFor && { status: askedFor, onChoose, onClose: () => setAskedFor(undefined) } };
+}
 
 type ChooseClassProps = {
-  status: "Enrolled" | "Waiting";
+  status: Placed;
   /** Whose class is not known: one person, or several. */
   who: string;
   asked: Pick<Enquiry, "interestedCourses" | "interestedExams">;

@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { classRoster } from "#contract/class-roster.ts";
+import { type ChangedEnquiry, changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import { listed } from "#contract/site/opening-hours.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { rosterQuery } from "./give-seat.tsx";
+import { call, read } from "../../session/api-call.ts";
+import { seatForYou } from "../reply/class-messages.ts";
+import { type Draft, TellPeople } from "../reply/tell-people.tsx";
 import { isPutAway, putAway } from "./put-away-seats.ts";
 
 type FreeSeatProps = {
@@ -44,6 +49,66 @@ export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
               onClose?.();
             }}
           >
+            Not now
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+type GiveSeatProps = { classId: number; onChanged: (items: readonly ChangedEnquiry[]) => void; onClose: () => void };
+
+/** Gives the free seat of a class to the first of its waiting list, as they are told of it. */
+export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
+  const { data } = useQuery(rosterQuery(classId));
+  // Whoever is first when it opens: the list must not change under the hand.
+  const [first] = useState<Enquiry | undefined>(() => data?.waiting[0]);
+  const [draft, setDraft] = useState<Draft>();
+  const [given, setGiven] = useState<ChangedEnquiry>();
+  return (
+    <TellPeople
+      people={first ? [first] : []}
+      message={seatForYou}
+      {...(first && !given && { note: `${first.name} has the seat once the message is sent, or opened in your mail program or WhatsApp.` })}
+      draft={draft}
+      onDraft={setDraft}
+      before={async (one) => {
+        // Told again after a failure, they have the seat already.
+        if (given) return;
+        const changed = await changePlace(one, { status: "Enrolled" });
+        setGiven(changed);
+        onChanged([changed]);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export const rosterQuery = (id: number) => read(`/classes/${id}/roster`, classRoster, ["classes", "roster", id]);
+
+/** Gives somebody a seat, or takes them off the class; asks for what was read of them. */
+async function changePlace({ id, version }: Enquiry, change: Pick<EnquiryChange, "status" | "overbook">) {
+  return call(`/enquiries/${id}`, { method: "PATCH", body: { ...change, version }, answer: changedEnquiry });
+}
+
+/** Who was just given a seat, and has not been told. */
+export function GivenSeats({ people, onTell, onClose }: { people: readonly Enquiry[]; onTell: () => void; onClose: () => void }) {
+  const [one, ...others] = people;
+  if (!one) return null;
+  return (
+    // In sight also where the button that gave the seat is far down a phone.
+    <div className="sticky top-[3.6rem] z-10 mb-3 lg:top-2 print:hidden">
+      <Notice role="status">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            <strong>{listed(people.map(({ name }) => name))}</strong>{" "}
+            {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
+          </p>
+          <Button look="primary" onClick={onTell}>
+            {others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             Not now
           </Button>
         </div>

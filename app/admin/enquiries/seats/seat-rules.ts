@@ -3,11 +3,13 @@ import type { Enquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
 type Place = Pick<Enquiry, "status" | "class_id">;
 type Wanted = Pick<EnquiryChange, "status" | "class_id">;
 
+/** A status that speaks of a class: in it, or on its waiting list; undefined for any other. */
+export const placedStatus = (status: string) => (["Enrolled", "Waiting"] as const).find((placed) => placed === status);
+
 /** Whether a change puts somebody into a class, or on its waiting list, without saying into which. */
 export function lacksClass({ status, class_id }: Place, wanted: Wanted): boolean {
   const after = wanted.status ?? status;
-  const isPlaced = after === "Enrolled" || after === "Waiting";
-  return isPlaced && after !== status && (wanted.class_id === undefined ? class_id : wanted.class_id) === null;
+  return placedStatus(after) !== undefined && after !== status && (wanted.class_id === undefined ? class_id : wanted.class_id) === null;
 }
 
 /** Whether a change takes a seat from somebody who has one, or a place on a waiting list. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { newKey } from "#app/new-key.ts";
 import { sayDiscarded, whatWasTyped } from "../../forms/say-discarded.ts";
-import { dropKeptOf, keptForms, keptKey, patience, writeKept } from "../../session/kept-drafts.ts";
+import { dropKeptOf, inTime, keptForms, keptKey, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
 
 /** Somebody whom staff began to write down: `name` is of the form in the drafts, `moment` when it was typed. */
@@ -17,11 +17,7 @@ const isNewEnquiry = (form: string) => /^enquiry(-[a-z0-9]+)?:new$/.test(form);
 const unfinishedQuery = (owner: string) =>
   queryOptions({
     queryKey: ["unfinished-enquiries", owner],
-    queryFn: async () => {
-      const late = new Promise<[]>((resolve) => setTimeout(resolve, patience, []));
-      const forms = await Promise.race([keptForms(owner, "enquiry"), late]);
-      return forms.filter(({ form }) => isNewEnquiry(form));
-    },
+    queryFn: async () => (await inTime(keptForms(owner, "enquiry"), [])).filter(({ form }) => isNewEnquiry(form)),
     staleTime: 0,
   });
 
