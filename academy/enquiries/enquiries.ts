@@ -49,8 +49,15 @@ const mostWritten = 250;
 
 export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
+  /** Their classes are called as they are now, with the first day that holds now; those that are gone as they were. */
+  async function itemsOf(db: Reader, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
+    const names = await seats.namesOf(db, [...new Set(rows.flatMap(({ class_id }) => class_id ?? []))]);
+    const items = await enquiryItems(db, rows, mailIsOff());
+    return items.map((one) => ({ ...one, class_name: names.get(one.class_id ?? 0) ?? one.class_name }));
+  }
+
   const withMail = (db: Reader) => async (ids: number[]) =>
-    enquiryItems(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute(), mailIsOff());
+    itemsOf(db, await db.selectFrom("enquiries").selectAll().where("id", "in", ids).execute());
 
   const withWritten = (db: Reader) => async (ids: number[]) => {
     const written = await writtenOf(db, ids);
@@ -64,7 +71,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
   }
 
   async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
-    const [found] = await enquiryItems(db, [row], mailIsOff());
+    const [found] = await itemsOf(db, [row]);
     if (!found) throw new Error("An enquiry was lost while it was read");
     return found;
   }

@@ -193,6 +193,10 @@ describe("what staff do with enquiries", () => {
     const left = async () => (await academy.staff("GET", "/classes")).body.find(({ id }: { id: number }) => id === class_id);
     expect(await left()).toMatchObject({ seats_left: 1, waiting: 0 });
     expect((await academy.staff("PATCH", `/${first}`, { status: "Enrolled", class_id })).status).toBe(200);
+    // It is called as it is now, wherever staff read of it.
+    await academy.call("PUT", `/api/classes/${class_id}`, { ...classes.body, title: "Renamed" }, { token: academy.token });
+    const calls = [(await academy.staff("GET", `/${first}`)).body, ...(await academy.staff("GET", `?class_id=${class_id}`)).body];
+    expect(calls.map(({ class_name }) => class_name)).toEqual([0, 1].map(() => expect.stringMatching(/: Renamed, from /)));
     const full = await academy.staff("PATCH", `/${second}`, { status: "Enrolled", class_id });
     expect([full.status, full.body.issues[0].path]).toEqual([409, "class_id"]);
     await academy.staff("PATCH", `/${second}`, { status: "Waiting", class_id });

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { toast } from "sonner";
 import type { ClassDaySet, CourseClass } from "#contract/class.ts";
-import { type ClosedDays, daysOff } from "#contract/classes/class-days.ts";
+import { type ClosedDays, daysOff, heldDays } from "#contract/classes/class-days.ts";
 import { dayInWords } from "#contract/classes/class-labels.ts";
 import { Button } from "../components/button.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
+import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { sayFailure } from "../session/trouble.ts";
 import { setClassDay } from "./class-calls.ts";
 
@@ -49,33 +51,49 @@ export function CancelNext({ next, today, onCancel }: CancelNextProps) {
   );
 }
 
-type CancelledDaysProps = {
-  one: CourseClass;
-  closed: readonly ClosedDays[];
-  today: string;
-  /** The next day on which it is held. */
-  next: string | undefined;
-  onHold: (day: string) => void;
-};
+type DaysProps = { one: CourseClass; closed: readonly ClosedDays[]; today: string };
 
-/** The days before the next one that the class itself leaves out. */
-export function CancelledDays({ one, closed, today, next, onHold }: CancelledDaysProps) {
-  const days = daysOff(one, closed).filter(({ date, why }) => why === "" && date >= today && (next === undefined || date < next));
+/** Cancels a later day, as of a teacher who is away then. */
+export function CancelLater({ one, closed, today, onCancel }: DaysProps & { onCancel: (day: string) => Promise<void> }) {
+  const days = heldDays(one, closed).filter(({ date }) => date >= today);
+  const [chosen, setChosen] = useState("");
+  const later = days.slice(1).map(({ date }) => date);
+  const [first] = later;
+  if (first === undefined) return null;
+  const day = later.includes(chosen) ? chosen : first;
+  return (
+    <ConfirmButton
+      button={{ children: "Cancel a later day" }}
+      title="Cancel a later day"
+      confirm="Cancel that class"
+      cancel="Keep it"
+      onConfirm={() => onCancel(day)}
+    >
+      <SelectField label="Day" value={day} onChange={({ target }) => setChosen(target.value)}>
+        {later.map((date) => option(date, dayInWords(date, today)))}
+      </SelectField>
+    </ConfirmButton>
+  );
+}
+
+/** The days to come that the class itself leaves out. */
+export function CancelledDays({ one, closed, today, onHold }: DaysProps & { onHold: (day: string) => void }) {
+  const days = daysOff(one, closed).filter(({ date, why }) => why === "" && date >= today);
   if (days.length === 0) return null;
   return (
-    <div className="mb-6 space-y-2">
-      {days.map(({ date }) => (
-        <Notice key={date} look="warning">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p>{dayInWords(date, today)} is cancelled.</p>
-            <div className="print:hidden">
-              <Button look="quiet" onClick={() => onHold(date)}>
+    <div className="mb-6">
+      <Notice look="warning">
+        <ul className="space-y-2">
+          {days.map(({ date }) => (
+            <li key={date} className="flex flex-wrap items-center justify-between gap-x-4">
+              {dayInWords(date, today)} is cancelled.
+              <Button look="quiet" className="-mr-4 print:hidden" onClick={() => onHold(date)}>
                 Hold it after all
               </Button>
-            </div>
-          </div>
-        </Notice>
-      ))}
+            </li>
+          ))}
+        </ul>
+      </Notice>
     </div>
   );
 }

@@ -24,7 +24,7 @@ import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
+import { CancelLater, CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
 import { noteTold } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
@@ -74,6 +74,7 @@ export function Roster({ id }: { id: number }) {
   const { class: one, enrolled, waiting, asked, untold } = data;
   const subject = nameOf(subjectOf(one));
   const today = todayHere();
+  const cancel = (day: string) => setDay(id, { day, held: false }, today, reread);
   const next = days && nextHeldDay(one, days.closed, today);
   return (
     <>
@@ -84,7 +85,8 @@ export function Roster({ id }: { id: number }) {
       </p>
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">
-          <CancelNext {...{ next, today }} onCancel={(day) => setDay(id, { day, held: false }, today, reread)} />
+          <CancelNext {...{ next, today }} onCancel={cancel} />
+          {days ? <CancelLater {...{ one, today, closed: days.closed }} onCancel={cancel} /> : null}
           {enrolled.length > 0 ? (
             <Button icon={ChatIcon} id="write-to-all" onClick={() => setTelling({ message: toEverybody, people: enrolled })}>
               Write to everybody
@@ -119,10 +121,7 @@ export function Roster({ id }: { id: number }) {
         />
       ) : null}
       {days ? (
-        <CancelledDays
-          {...{ one, today, next, closed: days.closed }}
-          onHold={(day) => void setDay(id, { day, held: true }, today, reread)}
-        />
+        <CancelledDays {...{ one, today, closed: days.closed }} onHold={(day) => void setDay(id, { day, held: true }, today, reread)} />
       ) : null}
       <GivenSeats people={given} onTell={() => setTelling({ message: seatForYou, people: given })} onClose={() => setGiven([])} />
       <div className="print:hidden">

@@ -29,6 +29,7 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
   const order = useContentOrder(calls, "The new order was not saved", items);
   const { wanted } = list.search;
   const { many } = calls.kind.screen;
+  const isFace = calls.kind.list.image?.shape === "square";
 
   return (
     <ContentScreen
@@ -51,7 +52,9 @@ export function OrderedScreen<Item extends Placed, Fields extends object>(props:
             const canMove = { canMoveUp: wanted === "" && id !== items?.[0]?.id, canMoveDown: wanted === "" && id !== items?.at(-1)?.id };
             return (
               <li key={id} className="flex flex-wrap gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
-                {image === undefined ? null : <Thumbnail image={image} className="size-16 shrink-0 rounded-full" />}
+                {image === undefined ? null : (
+                  <Thumbnail image={image} className={`shrink-0 ${isFace ? "size-16 rounded-full" : "h-16 w-24 rounded-lg"}`} />
+                )}
                 <div className="min-w-0 flex-1 basis-40 space-y-1">
                   <p className="flex flex-wrap gap-2">
                     {place ? <Badge>{place}</Badge> : null}

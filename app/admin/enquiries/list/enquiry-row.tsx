@@ -118,7 +118,9 @@ function State({ enquiry }: { enquiry: Enquiry }) {
         ) : null}
       </span>
       {step ? (
-        <span className={`inline-flex min-w-0 items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}>
+        <span
+          className={`inline-flex min-w-0 shrink-[20] items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}
+        >
           <ClockIcon className="size-4 shrink-0" />
           <span className="truncate">{step}</span>
         </span>
