@@ -2,6 +2,7 @@
 import { startCarousels } from "#app/ui/carousel-script.ts";
 import { afterFirstPaint } from "./after-first-paint.ts";
 import { startChatTip } from "./chat/chat-script.ts";
+import { startClassBar } from "./classes/class-bar-script.ts";
 import { startSharing } from "./components/share-script.ts";
 import { startSpeaking } from "./components/speak-script.ts";
 import { loadContactForm } from "./contact/load-contact-form.ts";
@@ -16,6 +17,7 @@ startChatTip();
 startNavigation();
 startSharing();
 startSpeaking();
+startClassBar();
 startPrefetching();
 loadContactForm();
 

@@ -81,6 +81,11 @@ test("a course says when its next class is, where it leads and what its students
   const bar = page.getByRole("complementary", { name: "Next class" });
   await expect(bar.getByRole("link", { name: "Choose a class" })).toHaveAttribute("href", "#classes");
   await expect(bar).toBeInViewport();
+  await bar.getByRole("link", { name: "Choose a class" }).click();
+  await expect(page.getByRole("heading", { name: "Next classes" })).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.getByRole("heading", { name: "About This Course" }).evaluate((heading) => heading.scrollIntoView());
+  await expect(bar).toBeVisible();
   await expect(page.getByRole("heading", { name: "What students say" })).toBeVisible();
   await page.getByRole("link", { name: "Goethe-Zertifikat German Certification" }).last().click();
   await expect(page).toHaveURL("/exam/Goethe-Zertifikate");

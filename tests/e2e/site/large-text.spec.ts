@@ -105,3 +105,19 @@ test("no word is broken on a screen of 320×568", { tag: "@chromium" }, async ({
   expect(broken).toEqual([]);
   await context.close();
 });
+
+test("the way to the classes of a course leaves the screen to what one reads, and breaks no word", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/course/German_Deutsch");
+    const bar = page.getByRole("complementary", { name: "Next class" });
+    await expect(bar).toBeInViewport();
+    expect((await bar.boundingBox())?.height).toBeLessThan(height / 5);
+    await doubleText(page);
+    await expect(bar).not.toBeInViewport();
+    expect(await page.evaluate(brokenWords, ".class-bar")).toEqual([]);
+  }
+});
