@@ -12,15 +12,13 @@ type Props = {
   /** As wide as the screen. */
   wide?: boolean;
   className?: string;
-  /** The words whose first letters stand in for a missing picture; the alt text otherwise. */
-  title?: string;
-  /** What stands there in their place. */
+  /** What stands there where there is no picture. */
   instead?: ReactNode;
 };
 
-/** A picture that staff uploaded, in the sizes and formats the server makes; without one, the title's first letters on a field. */
-export function Picture({ image, alt, sizes, width, height, eager = false, wide = false, className = "", title = alt, instead }: Props) {
-  if (image === "") return instead ?? <LetterField title={title} width={width} height={height} className={className} />;
+/** A picture that staff uploaded, in the sizes and formats the server makes. */
+export function Picture({ image, alt, sizes, width, height, eager = false, wide = false, className = "", instead }: Props) {
+  if (image === "") return instead;
   const hash = pictureHash(image);
   return (
     <picture className="contents">
@@ -46,25 +44,4 @@ export function Picture({ image, alt, sizes, width, height, eager = false, wide 
 function variants(hash: string, format: "avif" | "jpg", wide: boolean): string {
   const widths = wide ? [...pictureWidths, screenWidth] : pictureWidths;
   return widths.map((width) => `${pictureAddress(hash, { width, format })} ${width}w`).join(", ");
-}
-
-function LetterField({ title, width, height, className }: { title: string; width: number; height: number; className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className={`flex w-full items-center justify-center bg-lagoon-pale font-display text-6xl font-semibold text-lagoon-deep ${className}`}
-    >
-      {firstLetters(title)}
-    </span>
-  );
-}
-
-/** "German Deutsch" → "GD". Spread by code points, so that no character is cut in half. */
-function firstLetters(title: string): string {
-  const words = title.split(/\s+/).filter((word) => /^\p{L}|\p{N}/u.test(word));
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
-    .join("");
 }

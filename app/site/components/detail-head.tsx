@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PlainPoster } from "./poster.tsx";
 
 type DetailHeadProps = {
   back: { to: string; text: string };
   title: ReactNode;
   summary: ReactNode;
   facts: readonly (string | undefined)[];
-  picture: { image: string; alt: string; title: string; instead?: ReactNode };
+  picture: { image: string; alt: string; instead?: ReactNode };
   /** Over the picture. */
   over?: ReactNode;
   children?: ReactNode;
@@ -38,6 +39,7 @@ export function DetailHead({ back, title, summary, facts, picture, over, childre
         <div className="detail-picture relative">
           <Picture
             {...picture}
+            instead={picture.instead ?? <PlainPoster />}
             width={300}
             height={200}
             eager

@@ -3,6 +3,7 @@ import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SaidContext } from "../texts.ts";
 import { ForeignWords } from "./foreign-words.tsx";
+import { PlainPoster } from "./poster.tsx";
 import { unbroken } from "./unbroken.ts";
 
 type GridCardProps = {
@@ -20,7 +21,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
     <li className="card">
       <Picture
         {...picture}
-        title={title}
+        instead={picture.instead ?? <PlainPoster />}
         width={300}
         height={200}
         sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"

@@ -22,6 +22,16 @@ export function Poster({ greeting, tag, colours, alt }: PosterProps) {
   );
 }
 
+/** In place of a picture where no language is known: a poster without words. */
+export function PlainPoster({ className = "" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={`poster painted lagoon ${className}`}>
+      <circle cx="212" cy="78" r="58" className="poster-sun" />
+      <path d={waves} className="poster-waves" />
+    </svg>
+  );
+}
+
 /** Three rings of each of ten waves along its foot. */
 const waves = Array.from({ length: 10 }, (_, at) =>
   [19, 13, 7].map((r) => `M${at * 38 - 21 - r} 200a${r} ${r} 0 0 1 ${2 * r} 0`).join(""),

@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
-import { useCoursePicture } from "./course-picture.tsx";
+import { useCoursePicture } from "../subjects/subject-picture.tsx";
 
 export function CourseCard({ course, eager = false }: { course: Course; eager?: boolean }) {
   return (

@@ -7,8 +7,8 @@ import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
 import { readSubject } from "../subjects/read-subject.ts";
+import { useCoursePicture, useSpoken } from "../subjects/subject-picture.tsx";
 import type { Route } from "./+types/course-page";
-import { useCoursePicture, useSpoken } from "./course-picture.tsx";
 import { knownCourse } from "./known-course.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

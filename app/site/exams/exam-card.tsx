@@ -1,7 +1,7 @@
 import type { ExamCard as Exam } from "#academy/public/public-academy.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { GridCard } from "../components/grid-card.tsx";
-import { examImageAlt } from "./exam-image-alt.ts";
+import { useExamPicture } from "../subjects/subject-picture.tsx";
 
 export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean }) {
   return (
@@ -11,7 +11,7 @@ export function ExamCard({ exam, eager = false }: { exam: Exam; eager?: boolean 
       summary={exam.summary}
       badge={exam.targetScore && `Target: ${exam.targetScore}`}
       next={exam.next}
-      picture={{ image: exam.image, alt: examImageAlt(exam), eager }}
+      picture={{ ...useExamPicture(exam), eager }}
     />
   );
 }

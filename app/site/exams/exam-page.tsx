@@ -10,9 +10,9 @@ import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
 import { readSubject } from "../subjects/read-subject.ts";
+import { useExamPicture } from "../subjects/subject-picture.tsx";
 import { centresOf } from "../trust/centres-of.ts";
 import type { Route } from "./+types/exam-page";
-import { examImageAlt } from "./exam-image-alt.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { item: found, requestData, status, shared } = await findItem(context, "exams", params.examId);
@@ -31,6 +31,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function ExamPage({ loaderData: { facts, failed, share, shown } }: Route.ComponentProps) {
+  const picture = useExamPicture(shown?.exam);
   if (!shown) return failed ? <ErrorBoundary /> : <DetailNotFound kind="exam" />;
   const { exam, ...subject } = shown;
   const centres = centresOf(exam.title, facts.centres);
@@ -43,7 +44,7 @@ export default function ExamPage({ loaderData: { facts, failed, share, shown } }
       item={exam}
       path={examAddress(exam)}
       shareImage={share?.image}
-      picture={{ image: exam.image, alt: examImageAlt(exam) }}
+      picture={picture}
       highlights={[target, exam.preparationDuration]}
       details={[
         { label: "Target score", value: exam.targetScore },

@@ -4,9 +4,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { courseAddress, examAddress, postAddress, teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
+import { PlainPoster } from "../components/poster.tsx";
 import { unbroken } from "../components/unbroken.ts";
-import { useCoursePicture } from "../courses/course-picture.tsx";
 import { PostDetails } from "../posts/post-details.tsx";
+import { useCoursePicture, useExamPicture } from "../subjects/subject-picture.tsx";
 import { SaidContext } from "../texts.ts";
 
 type FoundRowProps = { to: string; title: string; summary: string | undefined; picture: ReactNode; children?: ReactNode };
@@ -35,8 +36,10 @@ function FoundRow({ to, title, summary, picture, children }: FoundRowProps) {
 
 const sizes = "(min-width: 40rem) 12rem, 4.5rem";
 
-function Thumb(shown: Pick<ComponentProps<typeof Picture>, "image" | "title" | "instead">) {
-  return <Picture {...shown} alt="" width={300} height={200} sizes={sizes} className="aspect-3/2 w-full rounded-md object-cover" />;
+function Thumb({ image, instead }: Pick<ComponentProps<typeof Picture>, "image" | "instead">) {
+  const className = "aspect-3/2 w-full rounded-md object-cover";
+  const drawn = instead ?? <PlainPoster className={className} />;
+  return <Picture image={image} instead={drawn} alt="" width={300} height={200} sizes={sizes} className={className} />;
 }
 
 function NextClass({ next }: { next: CourseCard["next"] }) {
@@ -53,7 +56,7 @@ function NextClass({ next }: { next: CourseCard["next"] }) {
 }
 
 export function CourseRow({ course }: { course: CourseCard }) {
-  const picture = <Thumb {...useCoursePicture(course)} title={course.title} />;
+  const picture = <Thumb {...useCoursePicture(course)} />;
   return (
     <FoundRow to={courseAddress(course)} title={course.title} summary={course.summary} picture={picture}>
       <NextClass next={course.next} />
@@ -62,7 +65,7 @@ export function CourseRow({ course }: { course: CourseCard }) {
 }
 
 export function ExamRow({ exam }: { exam: ExamCard }) {
-  const picture = <Thumb image={exam.image} title={exam.title} />;
+  const picture = <Thumb {...useExamPicture(exam)} />;
   return (
     <FoundRow to={examAddress(exam)} title={exam.title} summary={exam.summary} picture={picture}>
       <NextClass next={exam.next} />
@@ -71,7 +74,7 @@ export function ExamRow({ exam }: { exam: ExamCard }) {
 }
 
 export function PostRow({ post }: { post: PostCard }) {
-  const picture = <Thumb image={post.image} title={post.title} />;
+  const picture = <Thumb image={post.image} />;
   return (
     <FoundRow to={postAddress(post)} title={post.title} summary={post.summary} picture={picture}>
       <PostDetails post={post} />

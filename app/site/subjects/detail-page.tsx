@@ -80,7 +80,7 @@ export function DetailPage(props: DetailPageProps) {
         title={<SubjectTitle title={item.title} />}
         summary={<ForeignWords text={item.summary} />}
         facts={highlights}
-        picture={{ ...picture, title: item.title }}
+        picture={picture}
         over={spoken && <Spoken {...spoken} says={{ play: texts.listen, stop: texts.listen_stop, failed: texts.listen_failed }} />}
       >
         {first && <NextClassFacts {...first} duration={duration} />}

@@ -45,6 +45,24 @@ test("what an exam does not have is not shown, and its text cannot run", async (
   await expect(page.locator("main summary").first()).toHaveText(/How do I know whether this is the right exam/);
 });
 
+test("an exam without a picture has the poster of its language, and letters stand for nothing", async ({
+  page,
+  server,
+  token,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const title of ["TestDaF in ten weeks", "Zulu 3 in ten weeks"]) {
+    const exam = { title, slug: title.replaceAll(" ", "_"), summary: "In ten weeks.", schedule: "Sunday", description: "" };
+    expect((await request.post(`${server.url}/api/exams`, { data: exam, headers })).status()).toBe(201);
+  }
+  await page.goto("/exam/TestDaF_in_ten_weeks");
+  await expect(page.getByRole("img", { name: "Poster that says hello: Hallo" })).toBeVisible();
+  await page.goto("/exam/Zulu_3_in_ten_weeks");
+  await expect(page.getByRole("main").locator(".poster")).toBeVisible();
+  await expect(page.getByText("Z3", { exact: true })).toHaveCount(0);
+});
+
 test("an exam is found by slug, by title and by its first word", async ({ page }) => {
   for (const address of ["Goethe-Zertifikate", "goethe-zertifikat_german_certification", "Goethe-Zertifikat"]) {
     await page.goto(`/exam/${address}`);
