@@ -6,11 +6,11 @@ import { CourseCard } from "../courses/course-card.tsx";
 
 export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
   return (
-    <Section title={texts.featured_title}>
+    <Section title={texts.featured_title} className={besides[courses.length] ?? ""}>
       {courses.length === 0 ? (
         <p className="text-lead text-quiet">{texts.featured_none}</p>
       ) : (
-        <ul className="strip gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className={lists[courses.length] ?? "strip gap-6 sm:grid-cols-2 lg:grid-cols-4"}>
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} />
           ))}
@@ -22,3 +22,11 @@ export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]
     </Section>
   );
 }
+
+/** By how many they are: the fewer, the more of the row is their heading's. */
+const besides: Record<number, string> = { 1: "beside-one", 2: "beside" };
+const lists: Record<number, string> = {
+  1: "grid",
+  2: "strip gap-6 sm:grid-cols-2",
+  3: "strip gap-6 sm:grid-cols-3",
+};

@@ -1,11 +1,23 @@
-import { use } from "react";
+import { type CSSProperties, use } from "react";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
-import { pictureAddress, pictureHash } from "#contract/picture.ts";
+import { type PictureWidth, pictureAddress, pictureHash } from "#contract/picture.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { Poster } from "../components/poster.tsx";
+import { wallShape } from "./wall-shape.ts";
+
+declare module "react" {
+  interface CSSProperties {
+    "--narrow"?: number;
+    "--narrow-left"?: number;
+    "--narrow-links"?: number;
+    "--wide"?: number;
+    "--wide-left"?: number;
+    "--wide-links"?: number;
+  }
+}
 
 type LanguageWallProps = { title: string; courses: readonly { slug: string; title: string }[] };
 
@@ -20,15 +32,17 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
     if (language && !first.has(language)) first.set(language, course);
   }
   if (first.size === 0) return null;
+  const shape = wallShape(first.size);
+  const width = first.size < 5 ? 660 : 400;
   return (
-    <Section title={title}>
-      <ul className="wall">
+    <Section title={title} className={first.size < 3 ? "beside" : ""}>
+      <ul className={shape ? "wall wall-shaped" : "wall"} style={shape && shapedBy(shape)}>
         {languages.map((language) => {
           const course = first.get(language);
           return course ? (
             <li key={language.slug}>
               <a href={courseAddress(course)} className={`painted ${language.colours}`}>
-                <WallPicture {...language} />
+                <WallPicture {...language} width={width} />
                 {language.name}
               </a>
             </li>
@@ -43,9 +57,20 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
   );
 }
 
+function shapedBy({ narrow, wide }: NonNullable<ReturnType<typeof wallShape>>): CSSProperties {
+  return {
+    "--narrow": narrow.across,
+    "--narrow-left": narrow.left,
+    "--narrow-links": Math.min(2, narrow.left),
+    "--wide": wide.across,
+    "--wide-left": wide.left,
+    "--wide-links": Math.min(2, wide.left),
+  };
+}
+
 /** In one size and format: ten choices of twelve made the page 1 KB heavier. What it says hello to is named below it. */
-function WallPicture({ image, greeting, tag, colours }: Language) {
+function WallPicture({ image, greeting, tag, colours, width }: Language & { width: PictureWidth }) {
   const hash = pictureHash(image);
   if (!hash) return <Poster greeting={greeting} tag={tag} colours={colours} alt={greeting} />;
-  return <img src={pictureAddress(hash, { width: 400, format: "avif" })} alt="" width={300} height={200} loading="lazy" />;
+  return <img src={pictureAddress(hash, { width, format: "avif" })} alt="" width={300} height={200} loading="lazy" />;
 }

@@ -10,8 +10,8 @@ import { unbroken } from "../components/unbroken.ts";
 export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {
   if (classes.length === 0) return null;
   return (
-    <Section title={title} tone="sand">
-      <ul className="strip gap-5 lg:grid-cols-2">
+    <Section title={title} tone="sand" className={classes.length === 1 ? "beside" : ""}>
+      <ul className={classes.length === 1 ? "grid" : "strip gap-5 lg:grid-cols-2"}>
         {classes.map((one) => (
           <Row key={one.path} {...one} />
         ))}

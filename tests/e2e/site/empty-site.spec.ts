@@ -1,4 +1,4 @@
-import { courseInput, examInput } from "#tests/factories.ts";
+import { courseInput, examInput, languageInput } from "#tests/factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { openPage, publicPages } from "../pages.ts";
 import { startServer, type TestServer, tokenOf } from "../server.ts";
@@ -108,4 +108,29 @@ test("its feed, sitemap and calendar are whole, and name none of what comes with
     expect(await answer.text(), path).not.toMatch(/German|IELTS|<entry>|VEVENT/);
   }
   expect(await (await request.get(`${empty.url}/sitemap.xml`)).text()).not.toMatch(/\/(courses|exams|classes|blog)</);
+});
+
+test("two languages and two featured courses fill the rows of the home page", async ({ page }) => {
+  const own = await startServer({ SAMPLES: "off" });
+  try {
+    const token = await tokenOf(own);
+    for (const title of ["German", "Dutch"]) {
+      const language = languageInput({ name: title, slug: title.toLowerCase() });
+      await callApi(own, token, "POST", "/languages", language);
+      await callApi(own, token, "POST", "/courses", courseInput({ title, slug: title, featured: true }));
+    }
+    for (const width of [390, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `${own.url}/`);
+      const ends = (within: string) =>
+        page.locator(within).evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)));
+      const posters = await ends(".wall .painted");
+      const links = await ends(".wall li:last-child a");
+      expect(posters, `at ${width}`).toHaveLength(2);
+      expect(links, `at ${width}`).toEqual(posters);
+      if (width > 1000) expect((await ends(".strip .card")).at(-1), `at ${width}`).toBe(posters[1]);
+    }
+  } finally {
+    await own.stop();
+  }
 });
