@@ -6,11 +6,13 @@ import { heroFade } from "#contract/limits.ts";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { firstTexts } from "../texts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 declare module "react" {
   interface CSSProperties {
     "--fade"?: string;
+    "--longest"?: number;
   }
 }
 
@@ -41,7 +43,7 @@ export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, 
         ))}
       </div>
       <div className="hero-words page-width">
-        <h1 className="max-w-[9em] text-display">
+        <h1 {...lookOf(title)}>
           {title.split("\n").map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}
@@ -61,6 +63,13 @@ export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, 
       </div>
     </section>
   );
+}
+
+/** The words that come with the program stand on three lines; others on theirs, as large as the longest allows on a wide screen. */
+function lookOf(title: string) {
+  if (title === firstTexts.home.title) return { className: "max-w-[9em] text-display" };
+  const longest = Math.max(...title.split("\n").map(({ length }) => length));
+  return { className: "text-display hero-own", style: { "--longest": Math.min(longest, 26) } };
 }
 
 /** "Next class: German, Tuesday 8 December" */

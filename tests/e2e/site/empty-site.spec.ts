@@ -134,3 +134,24 @@ test("two languages and two featured courses fill the rows of the home page", as
     await own.stop();
   }
 });
+
+test("of the large words each line that an owner wrote is a line on a wide page", async ({ page }) => {
+  const own = await startServer({ SAMPLES: "off" });
+  try {
+    const token = await tokenOf(own);
+    const words = await callApi(own, token, "GET", "/words/home");
+    await callApi(own, token, "PUT", "/words/home", { ...words, title: "Mandarin, Tamil and German\nin Matara." });
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `${own.url}/`);
+      const lines = await page.locator("h1").evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top))).size;
+      });
+      expect(lines, `at ${width}`).toBe(2);
+    }
+  } finally {
+    await own.stop();
+  }
+});
