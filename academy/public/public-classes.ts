@@ -72,7 +72,7 @@ export type ClassPage = {
 };
 
 /** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
-export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean };
+export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean; isFree: boolean };
 
 const day = 86_400_000;
 const mostInCalendar = 500;
@@ -346,7 +346,8 @@ export function createPublicClasses(
       const [found] = await one(id);
       if (found) {
         const { subject, seats_left } = found;
-        return { about: { ...classLine(found, await known()), kind: subject.kind, subject: subject.title, isFull: seats_left === 0 } };
+        const said = { kind: subject.kind, subject: subject.title, isFull: seats_left === 0, isFree: found.fee === 0 };
+        return { about: { ...classLine(found, await known()), ...said } };
       }
       const gone = await readAs(
         () => classes.findShown(id),

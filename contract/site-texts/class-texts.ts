@@ -56,6 +56,11 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
       { name: "We answer", text: "We write or call, and tell you how to pay and what to bring." },
       { name: "The seat is yours", text: "Once you have enrolled, your seat is kept for you." },
     ]),
+    free_steps: laterLines(
+      "In their place, where the class is free",
+      400,
+      "The form takes a minute, and holds no seat yet. We write or call, and tell you what to bring. Once you have enrolled, your seat is kept for you.",
+    ),
     waiting_steps: laterLines(
       "In their place, where the class is full",
       400,

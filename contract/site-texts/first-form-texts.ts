@@ -10,6 +10,9 @@ export const firstFormTexts = {
     "Your message asks for a seat; it does not hold one yet. We answer with how to pay and what to bring, and the seat is yours once you have enrolled.",
   seat_asked: "You asked for a seat in",
   seat_sent: "The seat is not held yet: next we write or call, tell you how to pay, and enrol you.",
+  free_hint:
+    "Your message asks for a seat; it does not hold one yet. We answer with what to bring, and the seat is yours once you have enrolled.",
+  free_sent: "The seat is not held yet: next we write or call, and enrol you.",
   waiting_hint: "This class is full. Your message asks for its waiting list: we write to you when a seat becomes free.",
   waiting_asked: "You asked for the waiting list of",
   waiting_sent: "We write to you when a seat becomes free.",

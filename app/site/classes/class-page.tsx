@@ -88,7 +88,11 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
           <ClassFacts one={one} subject={subject} teacher={teacher} branch={branch} facts={facts} trust={trust} />
           {state === "open" && (
             <Subsection title={texts.steps_title}>
-              {one.seats_left > 0 ? (
+              {one.seats_left === 0 ? (
+                <p>{texts.waiting_steps}</p>
+              ) : one.fee === 0 ? (
+                <p>{texts.free_steps}</p>
+              ) : (
                 <ol className="class-steps">
                   {texts.steps.map(({ name, text }) => (
                     <li key={name}>
@@ -97,8 +101,6 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
                     </li>
                   ))}
                 </ol>
-              ) : (
-                <p>{texts.waiting_steps}</p>
               )}
             </Subsection>
           )}

@@ -6,22 +6,22 @@ import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent about a class, and what comes next. */
-export function AskedForClass({ about: { path, title, starts, isFull } }: { about: AskedClass }) {
-  const { seat_asked, seat_sent, waiting_asked, waiting_sent } = use(FormSaysContext);
+export function AskedForClass({ about: { path, title, starts, isFull, isFree } }: { about: AskedClass }) {
+  const { seat_asked, seat_sent, free_sent, waiting_asked, waiting_sent } = use(FormSaysContext);
   return (
     <p>
       {isFull ? waiting_asked : seat_asked}{" "}
       <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
         <ForeignWords text={title} />
       </a>
-      , from {starts}. {isFull ? waiting_sent : seat_sent}
+      , from {starts}. {isFull ? waiting_sent : isFree ? free_sent : seat_sent}
     </p>
   );
 }
 
 export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
-  const { id, path, title, starts, facts, isFull } = about;
-  const { seat_hint, waiting_hint } = use(FormSaysContext);
+  const { id, path, title, starts, facts, isFull, isFree } = about;
+  const { seat_hint, free_hint, waiting_hint } = use(FormSaysContext);
   return (
     <div className="rounded-lg border-l-4 border-saffron bg-sand px-4 py-3">
       <input type="hidden" name="class_id" value={id} />
@@ -32,7 +32,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
         </a>
         , from {unbroken(`${starts} · ${facts}`)}
       </p>
-      <p className="mt-1">{isFull ? waiting_hint : seat_hint}</p>
+      <p className="mt-1">{isFull ? waiting_hint : isFree ? free_hint : seat_hint}</p>
       <a href={`/contact#${headingId}`} className="mt-1 inline-block py-1.5 text-action underline">
         My message is not about this class
       </a>

@@ -185,6 +185,7 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     const full = await some("Full", { seats: 1 });
     const { id } = await api("POST", "/contact", enquiryInput({ class_id: full.id }));
     await api("PATCH", `/enquiries/${id}`, { status: "Enrolled" });
+    const free = await some("Without a fee", { fee: 0 });
     const begun = await some("Begun", { starts_on: addDays(today, -400), ends_on: addDays(today, 400), enrol_until: "" });
     const closed = await some("Closed", {
       starts_on: addDays(today, 300),
@@ -211,13 +212,13 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
 
     const sitemap = await read("/sitemap.xml");
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-    const ofClasses = [full, begun, closed].map((one) => `/class/${one.id}`);
+    const ofClasses = [full, free, begun, closed].map((one) => `/class/${one.id}`);
     const searches = searched.map((q) => `/search?${new URLSearchParams({ q })}`);
     const missing = ["/course/x", "/exam/x", "/blog/x", "/class/999999", "/teacher/999999", "/blog?page=99", unknownPage];
     const narrowed = ["view=week", "language=german&level=A1", "language=german&level=C2", "language=tamil&online=true&weekend=true"].map(
       (which) => `/classes?${which}`,
     );
-    const asked = [first.id, full.id, 999_999].map((which) => `/contact?class=${which}`);
+    const asked = [first.id, full.id, free.id, 999_999].map((which) => `/contact?class=${which}`);
     const files = ["/feed.xml", "/classes.ics", `/classes/${first.id}.ics`, "/site.webmanifest"];
     const paths = new Set([
       ...publicPages,
@@ -234,7 +235,7 @@ test("each sentence that visitors read, on a page or in a mail, is one that an o
     for (const path of paths) await read(path);
 
     const person = { name: "Nimal", email: "nimal@example.com" };
-    for (const more of [{ name: "" }, { class_id: String(first.id) }, { class_id: String(full.id) }, {}])
+    for (const more of [{ name: "" }, { class_id: String(first.id) }, { class_id: String(full.id) }, { class_id: String(free.id) }, {}])
       await read("/contact", { ...person, ...more });
     await read("/level", { language: "" });
     for (const language of ["german", "japanese", "dutch"]) await checkLevel(read, language);

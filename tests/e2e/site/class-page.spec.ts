@@ -69,6 +69,22 @@ test("one that began says so, one that is over leads on, and what visitors may n
   expect([next, begun, over, hidden].map((id) => sitemap.includes(`/class/${id}-`))).toEqual([true, false, false, false]);
 });
 
+test("a free class speaks nowhere of paying", async ({ server, token }) => {
+  const [first] = await (await fetch(`${server.url}/api/classes`)).json();
+  const free = await callApi(
+    server,
+    token,
+    "POST",
+    "/classes",
+    classInput({ starts_on: first.starts_on, ends_on: "", enrol_until: "", fee: 0 }),
+  );
+  for (const path of [`/class/${free.id}`, `/contact?class=${free.id}`]) {
+    const page = await (await fetch(server.url + path)).text();
+    expect(page.slice(page.indexOf("<main"), page.indexOf("</main>")), path).not.toMatch(/\bpa(y|id)/);
+    expect(page, path).toContain("what to bring");
+  }
+});
+
 test("a course says when its next class is, where it leads and what its students say; on a phone the class stays at the foot", async ({
   page,
 }) => {
