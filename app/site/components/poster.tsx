@@ -22,10 +22,16 @@ export function Poster({ greeting, tag, colours, alt }: PosterProps) {
   );
 }
 
-/** In place of a picture where no language is known: a poster without words. */
-export function PlainPoster({ className = "" }: { className?: string }) {
+/** In place of a picture where no language is known: a poster without words; `band`: its waves alone. */
+export function PlainPoster({ className = "", band = false }: { className?: string; band?: boolean }) {
   return (
-    <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={`poster painted lagoon ${className}`}>
+    <svg
+      viewBox="0 0 300 200"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={`poster painted lagoon ${className}`}
+      style={band ? { aspectRatio: 8 } : undefined}
+    >
       <circle cx="212" cy="78" r="58" className="poster-sun" />
       <path d={waves} className="poster-waves" />
     </svg>

@@ -6,7 +6,7 @@ import { CourseCard } from "../courses/course-card.tsx";
 
 export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
   return (
-    <Section title={texts.featured_title} className={besides[courses.length] ?? ""}>
+    <Section title={texts.featured_title} few={courses.length === 1 || courses.length === 2}>
       {courses.length === 0 ? (
         <p className="text-lead text-quiet">{texts.featured_none}</p>
       ) : (
@@ -23,10 +23,9 @@ export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]
   );
 }
 
-/** By how many they are: the fewer, the more of the row is their heading's. */
-const besides: Record<number, string> = { 1: "beside-one", 2: "beside" };
+/** By how many they are; four otherwise. */
 const lists: Record<number, string> = {
-  1: "grid",
+  1: "grid sm:grid-cols-2",
   2: "strip gap-6 sm:grid-cols-2",
   3: "strip gap-6 sm:grid-cols-3",
 };

@@ -12,7 +12,6 @@ import { HeroPicture } from "./hero-picture.tsx";
 declare module "react" {
   interface CSSProperties {
     "--fade"?: string;
-    "--longest"?: number;
   }
 }
 
@@ -69,7 +68,13 @@ export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, 
 function lookOf(title: string) {
   if (title === firstTexts.home.title) return { className: "max-w-[9em] text-display" };
   const longest = Math.max(...title.split("\n").map(({ length }) => length));
-  return { className: "text-display hero-own", style: { "--longest": Math.min(longest, 26) } };
+  // A letter is half as wide as tall, and the shade is deep enough for 36rem; otherwise that of text-display (site.css).
+  return {
+    style: {
+      fontSize: `min(clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem), 15vw, ${Math.round(640 / Math.min(longest, 26)) / 10}rem)`,
+      lineHeight: 1.04,
+    },
+  };
 }
 
 /** "Next class: German, Tuesday 8 December" */

@@ -1,4 +1,4 @@
-import { type CSSProperties, use } from "react";
+import { use } from "react";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
 import { type PictureWidth, pictureAddress, pictureHash } from "#contract/picture.ts";
@@ -7,17 +7,6 @@ import { courseAddress } from "#contract/site/page-address.ts";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { Poster } from "../components/poster.tsx";
 import { wallShape } from "./wall-shape.ts";
-
-declare module "react" {
-  interface CSSProperties {
-    "--narrow"?: number;
-    "--narrow-left"?: number;
-    "--narrow-links"?: number;
-    "--wide"?: number;
-    "--wide-left"?: number;
-    "--wide-links"?: number;
-  }
-}
 
 type LanguageWallProps = { title: string; courses: readonly { slug: string; title: string }[] };
 
@@ -35,8 +24,8 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
   const shape = wallShape(first.size);
   const width = first.size < 5 ? 660 : 400;
   return (
-    <Section title={title} className={first.size < 3 ? "beside" : ""}>
-      <ul className={shape ? "wall wall-shaped" : "wall"} style={shape && shapedBy(shape)}>
+    <Section title={title} few={first.size < 3}>
+      <ul className={shape ? `wall ${narrow[shape.narrow.across] ?? ""} ${wide[shape.wide.across] ?? ""}` : "wall"}>
         {languages.map((language) => {
           const course = first.get(language);
           return course ? (
@@ -48,7 +37,7 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
             </li>
           ) : null;
         })}
-        <li>
+        <li className={shape && `${shape.narrow.rest ? "" : "col-span-full"} ${shape.wide.rest ? "sm:col-span-1 sm:grid-cols-1" : ""}`}>
           <a href="/courses">See all courses</a>
           <a href="/level">Which level am I?</a>
         </li>
@@ -57,16 +46,9 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
   );
 }
 
-function shapedBy({ narrow, wide }: NonNullable<ReturnType<typeof wallShape>>): CSSProperties {
-  return {
-    "--narrow": narrow.across,
-    "--narrow-left": narrow.left,
-    "--narrow-links": Math.min(2, narrow.left),
-    "--wide": wide.across,
-    "--wide-left": wide.left,
-    "--wide-links": Math.min(2, wide.left),
-  };
-}
+/** By how many stand side by side, in place of what the style sheet says of .wall; four are two on tablets. */
+const narrow = ["", "grid-cols-1", "grid-cols-2"];
+const wide = ["", "", "sm:grid-cols-2", "sm:grid-cols-3", "sm:grid-cols-2 lg:grid-cols-4"];
 
 /** In one size and format: ten choices of twelve made the page 1 KB heavier. What it says hello to is named below it. */
 function WallPicture({ image, greeting, tag, colours, width }: Language & { width: PictureWidth }) {

@@ -10,7 +10,7 @@ import { unbroken } from "../components/unbroken.ts";
 export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {
   if (classes.length === 0) return null;
   return (
-    <Section title={title} tone="sand" className={classes.length === 1 ? "beside" : ""}>
+    <Section title={title} tone="sand" few={classes.length === 1}>
       <ul className={classes.length === 1 ? "grid" : "strip gap-5 lg:grid-cols-2"}>
         {classes.map((one) => (
           <Row key={one.path} {...one} />

@@ -1,20 +1,23 @@
-/** A grid of posters: how many stand side by side, and how many places of its last row are left for what follows them, all of a row where none is. */
-type Shape = { across: number; left: number };
+/** A grid of posters: how many stand side by side, and whether what follows them takes the rest of their last row, or has a row of its own. */
+type Shape = { across: number; rest: boolean };
 
-/** On a phone and on wider screens, without a hole; undefined: that of most walls, five side by side and three on a phone. */
+/** On a phone, where it takes two places, and on wider screens, where it takes one; undefined: five side by side, three on a phone. */
 export function wallShape(posters: number): { narrow: Shape; wide: Shape } | undefined {
   if (posters % 5 === 0 && posters % 3 === 1) return undefined;
   const narrow = posters < 3 ? posters : posters === 4 ? 2 : 3;
   // One stands beside what follows it.
   const wide = posters < 6 ? Math.max(2, posters) : fittest(posters);
-  return { narrow: shaped(posters, narrow), wide: shaped(posters, wide) };
+  return { narrow: shaped(posters, narrow, 2), wide: shaped(posters, wide, 1) };
 }
 
 function fittest(posters: number): number {
-  const holes = (across: number) => (across - (posters % across)) % across;
-  return [5, 4, 3].reduce((best, across) => (holes(across) < holes(best) ? across : best));
+  return [5, 4, 3].reduce((best, across) => (holes(posters, across) < holes(posters, best) ? across : best));
 }
 
-function shaped(posters: number, across: number): Shape {
-  return { across, left: across - (posters % across) };
+function shaped(posters: number, across: number, places: number): Shape {
+  return { across, rest: holes(posters, across) === places };
+}
+
+function holes(posters: number, across: number): number {
+  return (across - (posters % across)) % across;
 }

@@ -63,7 +63,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
             eager
             sizes="(min-width: 64rem) 58rem, 90vw"
             className="mx-auto mt-8 aspect-[1200/630] w-full max-w-[58rem] rounded-lg object-cover sm:mt-10"
-            without="mx-auto mt-8 aspect-[8/1] w-full max-w-160 rounded-lg"
+            bandInstead
           />
         </header>
         <div className="page-width py-10 sm:py-14">

@@ -1,15 +1,21 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { PlainPoster } from "../components/poster.tsx";
 
-/** `without`: the look of what is drawn where a post has no picture. */
-type PostPictureProps = { post: { title: string; image: string }; sizes: string; eager?: boolean; className: string; without?: string };
+/** `bandInstead`: where a post has no picture, a band is enough. */
+type PostPictureProps = {
+  post: { title: string; image: string };
+  sizes: string;
+  eager?: boolean;
+  className: string;
+  bandInstead?: boolean;
+};
 
-export function PostPicture({ post, sizes, eager = false, className, without = className }: PostPictureProps) {
+export function PostPicture({ post, sizes, eager = false, className, bandInstead = false }: PostPictureProps) {
   return (
     <Picture
       image={post.image}
       alt={`Cover of the article “${post.title}”`}
-      instead={<PlainPoster className={without} />}
+      instead={<PlainPoster className={className} band={bandInstead} />}
       width={280}
       height={147}
       eager={eager}

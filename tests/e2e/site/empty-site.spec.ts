@@ -124,7 +124,7 @@ test("two languages and two featured courses fill the rows of the home page", as
       await openPage(page, `${own.url}/`);
       const ends = (within: string) =>
         page.locator(within).evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().right)));
-      const posters = await ends(".wall .painted");
+      const posters = await ends(".wall a.painted");
       const links = await ends(".wall li:last-child a");
       expect(posters, `at ${width}`).toHaveLength(2);
       expect(links, `at ${width}`).toEqual(posters);
