@@ -12,6 +12,7 @@ import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseOfClass } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
+import { questionsId } from "../subjects/catalogue.tsx";
 import { readTexts } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/class-page";
@@ -29,15 +30,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const failed = !found && requestData.usedFallback();
   if (!found) return data({ facts, failed, shown: undefined, title: undefined }, { status: failed ? 503 : 404 });
   if (found.one.path !== `/${pagesOf.classes.part}/${encodeURIComponent(params.classId)}`) throw ledTo(found.one.path, 301);
-  const [taught, share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
+  const { kind } = found.subject;
+  const [taught, questions, share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
     requestData.languages(),
+    kind === "course" ? requestData.courseQuestions() : requestData.examQuestions(),
     requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
     requestData.branchOf(found.one),
     readTexts(context, "classes", "trust"),
   ]);
   const language = taught.find(({ slug }) => slug === found.subject.language)?.name;
-  return data({ facts, failed, shown: { ...found, language, share, teacher, branch, texts, trust }, title: found.title });
+  return data({
+    facts,
+    failed,
+    shown: { ...found, language, hasQuestions: questions.length > 0, share, teacher, branch, texts, trust },
+    title: found.title,
+  });
 }
 
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
@@ -59,7 +67,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
   if (!shown) return failed ? <ErrorBoundary /> : <Missing what="class" to="/classes" back="All classes" />;
-  const { one, title, subject, state, others, teacher, branch, texts, trust } = shown;
+  const { one, title, subject, state, others, hasQuestions, teacher, branch, texts, trust } = shown;
   return (
     <>
       <Leaflet {...{ facts, trust }} path={one.path} />
@@ -101,6 +109,11 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
                     </li>
                   ))}
                 </ol>
+              )}
+              {hasQuestions && (
+                <a href={`/${subject.kind}s#${questionsId}`} className="mt-4 inline-block py-1.5 text-action underline">
+                  {texts.questions}
+                </a>
               )}
             </Subsection>
           )}

@@ -24,6 +24,9 @@ type CatalogueProps = {
   questions: readonly ShownQuestion[];
 };
 
+/** Where other pages lead to the questions. */
+export const questionsId = "questions";
+
 /** Where somebody looks further who finds none. */
 const besides = { course: "/exams", exam: "/courses" } as const;
 
@@ -58,7 +61,7 @@ export function Catalogue({ kind, texts, facts, items, cards, testimonials, ques
         </ul>
       </Section>
       <Testimonials testimonials={testimonials} />
-      <PageQuestions name={`${kind}-questions`} questions={questions} />
+      <PageQuestions id={questionsId} name={`${kind}-questions`} questions={questions} />
       {items.length > 0 && <StructuredData data={courseListData(facts, items)} />}
     </>
   );

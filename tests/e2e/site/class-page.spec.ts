@@ -69,6 +69,14 @@ test("one that began says so, one that is over leads on, and what visitors may n
   expect([next, begun, over, hidden].map((id) => sitemap.includes(`/class/${id}-`))).toEqual([true, false, false, false]);
 });
 
+test("a class leads to the questions of all courses, where there are any", async ({ page }) => {
+  await openPage(page, "/classes");
+  await page.getByRole("main").getByRole("link", { name: "A1 weekend" }).first().click();
+  await page.getByRole("link", { name: "If you miss a class, and what else students ask" }).click();
+  await expect(page).toHaveURL("/courses#questions");
+  await expect(page.getByText("What happens if I miss a class?")).toBeInViewport();
+});
+
 test("a free class speaks nowhere of paying", async ({ server, token }) => {
   const [first] = await (await fetch(`${server.url}/api/classes`)).json();
   const free = await callApi(
@@ -76,7 +84,7 @@ test("a free class speaks nowhere of paying", async ({ server, token }) => {
     token,
     "POST",
     "/classes",
-    classInput({ starts_on: first.starts_on, ends_on: "", enrol_until: "", fee: 0 }),
+    classInput({ starts_on: first.starts_on, ends_on: first.ends_on, enrol_until: "", fee: 0 }),
   );
   for (const path of [`/class/${free.id}`, `/contact?class=${free.id}`]) {
     const page = await (await fetch(server.url + path)).text();
