@@ -37,7 +37,7 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
             </li>
           ) : null;
         })}
-        <li className={shape && `${shape.narrow.rest ? "" : "col-span-full"} ${shape.wide.rest ? "sm:col-span-1 sm:grid-cols-1" : ""}`}>
+        <li className={shape && `${shape.narrow.rest ? "" : "col-span-full"} ${shape.wide.rest ? "sm:col-span-1" : ""}`}>
           <a href="/courses">See all courses</a>
           <a href="/level">Which level am I?</a>
         </li>
