@@ -12,15 +12,15 @@ type FilterSelectProps = {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 max-w-full items-center gap-2">
-      <label htmlFor={id} className="whitespace-nowrap text-quiet">
+    <div className="flex min-w-0 max-w-full items-center gap-2 max-sm:basis-full">
+      <label htmlFor={id} className="shrink-0 whitespace-nowrap text-quiet max-sm:w-24">
         {label}
       </label>
       <select
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full max-w-52 min-w-0 rounded-lg border border-quiet/60 bg-card px-3"
+        className="min-h-11 w-full min-w-0 sm:max-w-52 rounded-lg border border-quiet/60 bg-card px-3"
       >
         {options.map(({ value: one, label: words }) => option(one, words))}
       </select>
