@@ -177,7 +177,17 @@ export function createAcademy(given: AcademyNeeds) {
   });
   const sources = [
     accountChanges.source,
-    mailSource(database, { mail, compose: composeEnquiryMail({ mail, academy: facts.now, texts: texts.mails.read }) }),
+    mailSource(database, {
+      mail,
+      compose: composeEnquiryMail({
+        ...{ mail, academy: facts.now, texts: texts.mails.read },
+        feeOf: async (id) => (await content.classes.findShown(id))?.fee,
+        titles: async () => {
+          const shown = await Promise.all([content.courses.pickPublished(["title"]), content.exams.pickPublished(["title"])]);
+          return shown.flat().map(({ title }) => title);
+        },
+      }),
+    }),
     morningMail.source,
     webhooks.source,
   ];

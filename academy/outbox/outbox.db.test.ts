@@ -145,6 +145,24 @@ describe("the outbox", () => {
     expect(smtp.mails.map(({ text }) => text).join()).not.toMatch(/Serendib|200 0000|hello@academy/);
   });
 
+  it("says in the receipt what was asked for, and no words that a stranger sends to somebody else", async () => {
+    const smtp = await openMailServer();
+    const { call, academy } = await openTestAcademy({ SMTP_URL: smtp.url });
+    const [one] = (await call("GET", "/api/classes")).body;
+    const receiptOf = async (email: string, asked: object) => {
+      await call("POST", "/api/contact", enquiryInput({ email, interestedCourses: [], ...asked }));
+      await academy.jobs.sendDue();
+      await expect.poll(() => smtp.mails.some(({ to }) => to === email)).toBe(true);
+      return smtp.mails.find(({ to }) => to === email)?.text ?? "";
+    };
+    expect(await receiptOf("a@example.com", { class_id: one.id })).toMatch(
+      /Thank you for writing.*\r\n\r\nYou asked about this class: .*, from \d+ \w+ \d{4}\. Its fee: .*\d.*\.\r\n\r\nIf it is urgent/,
+    );
+    const titles = ["German Deutsch", "Buy gold at gold.example"];
+    expect(await receiptOf("b@example.com", { interestedCourses: titles })).toMatch(/^You asked about: German Deutsch\.\r$/m);
+    expect(await receiptOf("c@example.com", {})).not.toContain("You asked");
+  });
+
   it("tells the log why, in codes, and not whose mail it was", async () => {
     const logged: object[] = [];
     const smtp = await openMailServer({
@@ -154,7 +172,10 @@ describe("the outbox", () => {
     const { database, call, academy } = await openTestAcademy();
     await call("POST", "/api/contact", enquiryInput({ name: "Nimal", email: "nimal@example.com" }));
     const log = (message: string, facts: object) => void logged.push({ message, ...facts });
-    const compose = composeEnquiryMail({ mail: { now, backOffice: "" }, academy: academy.facts.now, texts: academy.texts.mails.read });
+    const compose = composeEnquiryMail({
+      ...{ mail: { now, backOffice: "" }, academy: academy.facts.now, texts: academy.texts.mails.read },
+      ...{ feeOf: async () => undefined, titles: async () => [] },
+    });
     const queue = createJobs({ database, clock: Date.now, sources: [mailSource(database, { mail: { now }, compose })], log });
     await queue.sendDue();
     expect(logged).toHaveLength(2);

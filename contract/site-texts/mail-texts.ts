@@ -1,4 +1,4 @@
-import { claim, group, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
+import { claim, group, laterLine, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
 /** What mails to visitors say that nobody writes at the moment; what staff answer has templates of its own. */
 export const mailTexts = textsKind({ part: "mails", title: "Mails to visitors", page: "/contact" }, [
@@ -16,8 +16,15 @@ export const mailTexts = textsKind({ part: "mails", title: "Mails to visitors", 
           "If you did not write to us, someone typed your address by mistake. You can ignore this mail.",
           "{name}\n{phone}\n{email}",
         ].join("\n\n"),
-        `${paragraphs} {changes} is where days with other hours are announced, while there are some.`,
+        `${paragraphs} {changes} is where days with other hours are announced, while there are some; {asked} is where it says what was asked for, which otherwise follows the second paragraph.`,
       ),
     ),
+    asked_class: laterLine(
+      "Of the class that was asked for",
+      300,
+      "You asked about this class: {class}. Its fee: {fee}.",
+      "{class} says its first day, too.",
+    ),
+    asked_subjects: laterLine("Of courses and exams", 300, "You asked about: {subjects}.", "{subjects} are their titles."),
   }),
 ]);

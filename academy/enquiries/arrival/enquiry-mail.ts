@@ -6,15 +6,20 @@ import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { EnquiryTable, JobTable } from "#database/tables.ts";
 import { textsOf } from "../../json-list.ts";
 import { type ComposedMail, type MailSettings, type MailText, senderOf } from "../../mail.ts";
+import { askedFor } from "./asked-for.ts";
 
 type Needs = {
   mail: Pick<MailSettings, "now" | "backOffice">;
   academy: () => Promise<AcademyFacts>;
   texts: () => Promise<TextsOf<"mails">>;
+  /** The fee of a class, while visitors see it. */
+  feeOf: (classId: number) => Promise<number | undefined>;
+  /** Of the courses and exams that visitors see. */
+  titles: () => Promise<string[]>;
 };
 
 /** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
-export function composeEnquiryMail({ mail: settings, academy, texts }: Needs) {
+export function composeEnquiryMail({ mail: settings, academy, texts, feeOf, titles }: Needs) {
   return async (
     mail: Pick<Selectable<JobTable>, "kind" | "subject" | "body">,
     enquiry: Selectable<EnquiryTable>,
@@ -24,8 +29,12 @@ export function composeEnquiryMail({ mail: settings, academy, texts }: Needs) {
     const sender = senderOf(from, now);
     if (mail.kind === "notice")
       return { from: sender, to: to || now.email, replyTo: enquiry.email, ...noticeText(enquiry, settings.backOffice) };
-    const text = mail.kind === "reply" ? { subject: mail.subject, text: mail.body } : receiptText(now, await texts());
-    return { from: sender, to: enquiry.email, replyTo: now.email, ...text };
+    const answer = { from: sender, to: enquiry.email, replyTo: now.email };
+    if (mail.kind === "reply") return { ...answer, subject: mail.subject, text: mail.body };
+    const said = await texts();
+    const asked = { class_name: enquiry.class_name, subjects: [enquiry.interested_courses, enquiry.interested_exams].flatMap(textsOf) };
+    const known = { fee: enquiry.class_id === null ? undefined : await feeOf(enquiry.class_id), titles: await titles() };
+    return { ...answer, ...receiptText(now, said, askedFor(asked, known, said)) };
   };
 }
 
@@ -37,12 +46,14 @@ function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): Mail
 }
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
-function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">): MailText {
+function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">, asked: string): MailText {
   // What holds today is among the changes, which a mail that is read tomorrow says with their days.
   const { today: _, ...hours } = academy.hours;
   const { receipt_subject, receipt } = textsWith(texts, {}, { ...academy, hours });
   const changes = (hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");
-  const paragraphs = paragraphsOf(withValues(receipt, { changes })).filter((paragraph) => paragraph.trim() !== "");
+  const written = paragraphsOf(receipt);
+  if (!receipt.includes("{asked}")) written.splice(2, 0, asked);
+  const paragraphs = paragraphsOf(withValues(written.join("\n\n"), { changes, asked })).filter((paragraph) => paragraph.trim() !== "");
   return { subject: oneLine(receipt_subject), text: paragraphs.join("\n\n") };
 }
 
