@@ -87,7 +87,7 @@ test("a free class speaks nowhere of paying", async ({ server, token }) => {
     classInput({ starts_on: first.starts_on, ends_on: first.ends_on, enrol_until: "", fee: 0 }),
   );
   for (const path of [`/class/${free.id}`, `/contact?class=${free.id}`]) {
-    const page = await (await fetch(server.url + path)).text();
+    const page = await (await fetch(server.url + path, { headers: { accept: "text/html" } })).text();
     expect(page.slice(page.indexOf("<main"), page.indexOf("</main>")), path).not.toMatch(/\bpa(y|id)/);
     expect(page, path).toContain("what to bring");
   }
