@@ -8,7 +8,7 @@ export const subjectTexts = textsKind({ part: "subjects", title: "Course, exam a
     course_features: laterLine("Heading of the features", 120, "Course Features"),
     course_details: laterLine("Heading of the box", 120, "Course Details"),
     course_action: laterLine("Button in the box", 40, "Start Your Journey"),
-    course_leads: laterLine("Heading of its exam", 120, "The exam it leads to"),
+    course_leads: laterLine("Heading of the exams of its language", 120, "Exams of this language"),
   }),
   group("Parts of an exam", "page of every exam.", {
     exam_about: laterLine("Heading of the description", 120, "About This Exam"),
@@ -16,7 +16,7 @@ export const subjectTexts = textsKind({ part: "subjects", title: "Course, exam a
     exam_features: laterLine("Heading of the features", 120, "Exam Features"),
     exam_details: laterLine("Heading of the box", 120, "Exam Details"),
     exam_action: laterLine("Button in the box", 40, "Connect Now"),
-    exam_leads: laterLine("Heading of its course", 120, "The course before it"),
+    exam_leads: laterLine("Heading of the courses of its language", 120, "Courses of this language"),
   }),
   group("Search results", "titles of courses and exams that have no headline of their own, and of teachers.", {
     course_head: laterLine("Course", 70, "{title} Course in Sri Lanka", "{title} is what it is called. A second “Course” is left out."),

@@ -3,7 +3,7 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 
 type OtherSubjectsProps = { title: string; subjects: Besides["subjects"] };
 
-/** Exams that a course leads to, or courses that lead to an exam; nothing where there are none. */
+/** Exams of the language of a course, or courses of that of an exam; nothing where there are none. */
 export function OtherSubjects({ title, subjects }: OtherSubjectsProps) {
   if (subjects.length === 0) return null;
   return (

@@ -114,7 +114,7 @@ test("a course says when its next class is, where it leads and what its students
   await page.getByRole("link", { name: "Goethe-Zertifikat German Certification" }).last().click();
   await expect(page).toHaveURL("/exam/Goethe-Zertifikate");
   await expect(page.getByRole("region", { name: "Exam Details" })).toBeVisible();
-  await page.getByRole("heading", { name: "The course before it" }).locator("..").getByRole("link", { name: "German Deutsch" }).click();
+  await page.getByRole("heading", { name: "Courses of this language" }).locator("..").getByRole("link", { name: "German Deutsch" }).click();
   await expect(page).toHaveURL("/course/German_Deutsch");
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar).toBeHidden();
