@@ -185,7 +185,7 @@ export const courseSamples: readonly CourseSample[] = [
     summary: "Japanese from hiragana to JLPT N5 in 150 hours of class, for language school, university or skilled work in Japan.",
     duration: "150 hours",
     students_per_class: 12,
-    schedule: "Monday, Wednesday and Friday, 9 AM to 11 AM, or Saturday and Sunday, 9 AM to 12 noon",
+    schedule: "Monday, Wednesday and Friday, 9 AM to 11 AM, or Saturday and Sunday, 9 AM to 12 PM",
     picture: "japanese.jpg",
     description: [
       "Japanese is spoken by about 125 million people and written with three scripts together: hiragana, katakana and kanji. Hiragana and katakana have 46 basic characters each, and you will read both within the first five weeks. Kanji come a few at a time, about 100 by the end. The word order, with the verb at the end of the sentence, will feel natural if you speak Sinhala or Tamil.",

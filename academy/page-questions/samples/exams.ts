@@ -10,7 +10,7 @@ export const examQuestions = {
     "Where is the exam held?":
       "In Sri Lanka it is held at the Goethe-Institut in Colombo. Registration opens and closes on fixed days and places go quickly, so we remind each class in good time.",
     "Can I go straight to B1?":
-      "You may register for B1 without A1 and A2 certificates, but you do need the German. From zero to B1 means three levels, A1, A2 and B1, and most students need most of a year for them.",
+      "You may register for B1 without A1 and A2 certificates, but you do need the German. From zero to B1 means three levels, A1, A2 and B1, and most students need a year or more for them.",
   },
   "exam-kind:dutch": {
     "Who has to take the basic exam abroad?":
