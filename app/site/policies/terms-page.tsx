@@ -6,11 +6,12 @@ import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/terms-page";
 import { Policy } from "./policy.tsx";
 import { policyHtml } from "./policy-html.ts";
+import { withContents } from "./with-contents.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(factsContext);
   const { text, ...head } = await context.get(requestDataContext).policy("terms");
-  return { facts, head: textsWith(head, {}, facts), html: policyHtml(text, facts) };
+  return { facts, head: textsWith(head, {}, facts), html: withContents(policyHtml(text, facts), head.contents) };
 }
 
 export function meta({ loaderData: { facts, head } }: Route.MetaArgs): MetaDescriptor[] {

@@ -11,6 +11,8 @@ for (const [path, title, words] of [
     await expect(page.getByRole("main")).toContainText("Effective August 2025");
     await expect(page.getByRole("main")).toContainText(words);
     await expectAccessible(page);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toBeInViewport();
     await page.getByRole("link", { name: "Back to home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn Fast. Succeed Globally.");
   });
