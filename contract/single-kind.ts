@@ -72,7 +72,7 @@ function optionalInputs(list: FieldList): Record<string, z.ZodType> {
 
 /** Where its screen is at one of its parts. */
 export const partAddress = ({ screen }: SingleKindDeclaration, title: string) => `${screen.address}#${partName(title)}`;
-export const partName = (title: string) => `part-${title.toLowerCase().replaceAll(" ", "-")}`;
+export const partName = (title: string) => `part-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
 /** What a kind with one item says until staff say something else. */
 export function firstOf<List extends FieldList>({ list }: { list: List }): ValuesOf<List> {

@@ -37,8 +37,7 @@ export async function changeEnquiry(
     throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
   const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
   const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
-  const isTheirs = owner_id === before.owner_id;
-  const ownerBefore = isTheirs || before.owner_id === null ? (isTheirs ? owner : "") : await nameOfOwner(tx, before.owner_id, false);
+  const ownerBefore = before.owner_id === null ? "" : await nameOfOwner(tx, before.owner_id, false);
   const { name = before.name, email = before.email, phone = before.phone } = wanted;
   const after = {
     ...{ name, email, phone, status, class_id, class_name, owner_id, merged_into },

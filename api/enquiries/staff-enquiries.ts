@@ -34,7 +34,7 @@ export const staffEnquiries = {
       handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.near(query, signedIn(caller).id) }),
     },
   ),
-  owners: endpoint("listEnquiryOwners", "Who can look after an enquiry", {
+  owners: endpoint("listEnquiryOwners", "Who looks after enquiries: those who work here, and those who left and still have open ones", {
     answer: z.array(enquiryOwner),
     handle: async ({ academy }) => ({ body: await academy.enquiries.owners() }),
   }),

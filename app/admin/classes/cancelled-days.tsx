@@ -53,24 +53,23 @@ export function CancelNext({ next, today, onCancel }: CancelNextProps) {
 
 type DaysProps = { one: CourseClass; closed: readonly ClosedDays[]; today: string };
 
-/** Cancels a later day, as of a teacher who is away then. */
-export function CancelLater({ one, closed, today, onCancel }: DaysProps & { onCancel: (day: string) => Promise<void> }) {
-  const days = heldDays(one, closed).filter(({ date }) => date >= today);
+/** Cancels any day, as of a teacher who is away then. */
+export function CancelAnother({ one, closed, today, onCancel }: DaysProps & { onCancel: (day: string) => Promise<void> }) {
   const [chosen, setChosen] = useState("");
-  const later = days.slice(1).map(({ date }) => date);
-  const [first] = later;
-  if (first === undefined) return null;
-  const day = later.includes(chosen) ? chosen : first;
+  const days = heldDays(one, closed).flatMap(({ date }) => (date >= today ? [date] : []));
+  const [next = "", later = next] = days;
+  const day = days.includes(chosen) ? chosen : later;
+  if (days.length < 2) return null;
   return (
     <ConfirmButton
-      button={{ children: "Cancel a later day" }}
-      title="Cancel a later day"
+      button={{ children: "Cancel another day" }}
+      title="Cancel another day"
       confirm="Cancel that class"
       cancel="Keep it"
       onConfirm={() => onCancel(day)}
     >
       <SelectField label="Day" value={day} onChange={({ target }) => setChosen(target.value)}>
-        {later.map((date) => option(date, dayInWords(date, today)))}
+        {days.map((date) => option(date, dayInWords(date, today)))}
       </SelectField>
     </ConfirmButton>
   );
@@ -86,8 +85,13 @@ export function CancelledDays({ one, closed, today, onHold }: DaysProps & { onHo
         <ul className="space-y-2">
           {days.map(({ date }) => (
             <li key={date} className="flex flex-wrap items-center justify-between gap-x-4">
-              {dayInWords(date, today)} is cancelled.
-              <Button look="quiet" className="-mr-4 print:hidden" onClick={() => onHold(date)}>
+              <span>{dayInWords(date, today)} is cancelled.</span>
+              <Button
+                look="quiet"
+                className="-mr-4 print:hidden"
+                aria-label={`Hold it after all: ${dayInWords(date, today)}`}
+                onClick={() => onHold(date)}
+              >
                 Hold it after all
               </Button>
             </li>

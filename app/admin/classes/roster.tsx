@@ -24,7 +24,7 @@ import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { CancelLater, CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
+import { CancelAnother, CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
 import { noteTold } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
@@ -86,7 +86,7 @@ export function Roster({ id }: { id: number }) {
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">
           <CancelNext {...{ next, today }} onCancel={cancel} />
-          {days ? <CancelLater {...{ one, today, closed: days.closed }} onCancel={cancel} /> : null}
+          {days ? <CancelAnother {...{ one, today, closed: days.closed }} onCancel={cancel} /> : null}
           {enrolled.length > 0 ? (
             <Button icon={ChatIcon} id="write-to-all" onClick={() => setTelling({ message: toEverybody, people: enrolled })}>
               Write to everybody
@@ -192,6 +192,17 @@ function ClassDetails({ one, subject, closed }: { one: CourseClass; subject: str
   );
 }
 
+/** Each number is called by its own link; one alone stands as it was typed. */
+function RosterPhones({ enquiry }: { enquiry: Enquiry }) {
+  const links = phoneLinks(enquiry);
+  if (links.length === 0) return enquiry.phone;
+  return links.map(({ number, call }) => (
+    <a key={number} href={call} className="block w-fit text-quiet underline-offset-4 hover:underline max-lg:underline">
+      {links.length === 1 ? enquiry.phone : number}
+    </a>
+  ));
+}
+
 type PeopleProps = {
   title: string;
   none: string;
@@ -221,13 +232,7 @@ function People({ title, none, people, changes, onChange }: PeopleProps) {
               {enquiry.name}
             </Link>
             <span className="wrap-anywhere max-lg:col-start-2">
-              {phoneLinks(enquiry)
-                .slice(0, 1)
-                .map(({ call }) => (
-                  <a key={call} href={call} className="text-quiet underline-offset-4 hover:underline max-lg:underline">
-                    {enquiry.phone}
-                  </a>
-                ))}
+              <RosterPhones enquiry={enquiry} />
             </span>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
             <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">

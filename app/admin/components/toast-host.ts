@@ -15,7 +15,11 @@ export function bringToastsToFront(): void {
   if (toastHost().parentElement !== front) front.append(toastHost());
 }
 
-/** Whoever opens the next form has gone on: only what can still be undone stays, for it stands in front of that form. */
+/** Milliseconds in which "Saved" is read. */
+const aGlance = 1500;
+
+/** Whoever opens the next form has gone on: what only said that something went well goes, for it stands in front of that form. */
 export function dropReadToasts(): void {
-  for (const one of toast.getToasts()) if (!("action" in one && one.action)) toast.dismiss(one.id);
+  for (const one of toast.getToasts())
+    if ("type" in one && one.type === "success" && !one.action) setTimeout(() => toast.dismiss(one.id), aGlance);
 }

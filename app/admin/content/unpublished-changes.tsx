@@ -59,11 +59,13 @@ export function UnpublishedChanges({ calls, id, item, workingCopy, onDiscarded }
 
 function whenTheyAreSeen(itemName: string, item: object, moment: string | undefined): string {
   const { publish_at = "", ...rest } = publishingOf(item);
-  if (publishingState({ publish_at, ...rest }) === "scheduled") {
-    const then = moment === undefined ? "" : ` They take its place by themselves, ${momentInText(moment)}.`;
+  const comes = moment !== undefined && Date.parse(moment) > Date.now();
+  if (publishingState({ publish_at, ...rest }) === "scheduled" && (comes || moment === undefined)) {
+    if (comes && moment <= publish_at) return `They take its place by themselves, and visitors see it from ${momentInText(moment)}.`;
+    const then = comes ? ` They take its place by themselves, ${momentInText(moment)}.` : "";
     return `Visitors see the ${itemName} as it was without them, from ${momentInText(publish_at)}, unless they are scheduled before.${then}`;
   }
   if (moment === undefined) return `Until they are published, the ${itemName} is as it was for visitors.`;
-  if (Date.parse(moment) > Date.now()) return `They take the place of what visitors see by themselves, ${momentInText(moment)}.`;
+  if (comes) return `They take the place of what visitors see by themselves, ${momentInText(moment)}.`;
   return `They were to take the place of what visitors see, ${momentInText(moment)}, and did not: the ${itemName} was changed since.`;
 }

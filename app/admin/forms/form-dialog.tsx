@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -16,10 +17,16 @@ type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, 
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { form, save, onClose, children, ...modal } = props;
   const { trouble, take } = useStep(troubleOf);
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
-  const { close, question } = useDiscardQuestion(isDirty && !isSubmitSuccessful, onClose);
+  const { isDirty, isSubmitting } = form.formState;
+  const [isSaved, setSaved] = useState(false);
+  const { close, question } = useDiscardQuestion(isDirty && !isSaved, onClose);
 
-  const send = form.handleSubmit((values) => take("It was not saved", () => showingIssues(form, () => save(values))));
+  const send = form.handleSubmit((values) =>
+    take("It was not saved", async () => {
+      await showingIssues(form, () => save(values));
+      setSaved(true);
+    }),
+  );
 
   return (
     <FormModal

@@ -26,8 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const moved = movedCourses(popular, courses, firstTexts.layout.popular, languages);
   // Those that the program began with are gone with the samples: the academy's own first ones stand there.
   const own =
+    popular.length > 0 &&
     popular.every(({ to }) => moved[to] === "") &&
-    courses.slice(0, mostOwn).map((course) => ({ name: course.title, to: courseAddress(course) }));
+    courses.slice(0, mostOwn).map((course) => ({ name: course.title, to: decodeURI(courseAddress(course)) }));
   return { facts, languages, moved, ...(own && { popular: own }) };
 }
 

@@ -5,6 +5,7 @@ test("each step of the first hour leads to where it is done, on a screen of many
   await openSignedIn(page, token, "/admin/settings");
   await unlock(page, server.admin.master);
   for (const [step, part] of [
+    ["Phone, e-mail and chat", "Phone, e-mail and chat"],
     ["Open the link that proves your own e-mail address", "E-mail"],
     ["Send a test mail", "Mail"],
     ["Answer what students ask first", "How to pay"],

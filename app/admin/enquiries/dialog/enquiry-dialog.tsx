@@ -57,7 +57,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
   const others = useOthers(item.id);
   const [withNext, setWithNext] = useState(false);
   const next = proposedClass(classes, item);
-  const told = classes.find(({ id }) => id === item.class_id) ?? next;
+  const told = next ?? classes.find(({ id }) => id === item.class_id);
 
   function forgetTyped() {
     record.abandon();

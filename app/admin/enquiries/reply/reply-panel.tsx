@@ -70,6 +70,7 @@ function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelPro
   const templates = material.templates
     .map((template, index) => ({ ...template, index }))
     .filter(({ way }) => way === "both" || way === answer.way);
+  const isTheirs = told?.id === enquiry.class_id;
   const tellsOfClass = placeholdersIn(material.templates[Number(chosen || -1)]?.text ?? "").some(
     (name) => name === "class" || name === "start",
   );
@@ -118,10 +119,10 @@ function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelPro
         value={answer.text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      {tellsOfClass && told && enquiry.status !== "Enrolled" ? (
+      {tellsOfClass && told && !(isTheirs && enquiry.status === "Enrolled") ? (
         <p className="text-quiet">
-          {enquiry.name} {enquiry.status === "Waiting" ? "waits for a seat in" : "has no seat in"} {told.name} ({seatsForStaff(told)}). An
-          answer changes nothing about that: status and class are below.
+          {enquiry.name} {isTheirs && enquiry.status === "Waiting" ? "waits for a seat in" : "has no seat in"} {told.name} (
+          {seatsForStaff(told)}). An answer changes nothing about that: status and class are below.
         </p>
       ) : null}
       <Unfilled left={left} classAdvice="choose a class for this enquiry, save, and choose the template again." fields={[subject, text]} />

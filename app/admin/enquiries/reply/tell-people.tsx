@@ -110,7 +110,6 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
     }
     setSending(false);
     if (sent === untold.length) {
-      // While it is open it lies over every notice.
       if (by !== "mail") toast.success(saidOf(some), { description: "Now send the message there." });
       onDraft(undefined);
       onClose();

@@ -22,6 +22,8 @@ test("of every kind, each field of the form can be reached, and one is changed a
     const form = page.getByRole("dialog");
     const field = form.locator(`[name="${titled}"]`);
     await expect(field, path).toHaveValue(String(made[titled]));
+    // What was said of the one before stands in front of this form for a glance.
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     expect(await missedControls(page, "dialog[open]"), path).toEqual([]);
     await field.fill(`${made[titled]} again`);
     await form.getByRole("button", { name: `Update ${screen.one}` }).click();
