@@ -77,7 +77,7 @@ function alsoSaid(path: string): string {
     "/classes": "dates timetable schedule calendar fees prices costs evenings weekends ගාස්තු සති අන්ත கட்டணம்",
     "/level": "test placement beginner",
     "/contact":
-      "phone telephone e-mail email address map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
+      "phone telephone e-mail email address where come reach map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
     "/terms-conditions": "payments fees refunds",
   };
   return besides[path] ?? "";

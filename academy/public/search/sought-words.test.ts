@@ -26,6 +26,13 @@ it("finds one exam where many are asked for, and a level by its number alone", (
   expect(finds("topik 1", "TOPIK 10")).toBe(false);
 });
 
+it("finds a name and its number that were typed as one", () => {
+  expect(finds("HSK2", "HSK 2, Saturday")).toBe(true);
+  expect(finds("topik1", "TOPIK 10")).toBe(false);
+  expect(finds("hsk2", "HSK2")).toBe(true);
+  expect(finds("a1", "A 1")).toBe(false);
+});
+
 it("finds words of scripts that put no spaces between them", () => {
   expect(finds("日本語", "初級日本語コース")).toBe(true);
   expect(finds("한국어", "한국어를 배웁니다")).toBe(true);

@@ -28,7 +28,14 @@ export function wordsIn(text: string): string[] {
 export function soughtWords(q: string): SoughtWord[] {
   const words = [...new Set(wordsIn(wordsText(q)))];
   const telling = words.filter((word) => !little.has(word));
-  return (telling.length > 0 ? telling : words).map(soughtWord);
+  return (telling.length > 0 ? telling : words).flatMap(soughtApart);
+}
+
+/** "hsk2" is looked for as "hsk 2", which may be written as one; "a1" is always. */
+function soughtApart(word: string): SoughtWord[] {
+  const [, name = "", number = ""] = /^([a-z]{2,})(\d)$/.exec(word) ?? [];
+  if (name === "") return [soughtWord(word)];
+  return [soughtWord(name), { word: number, needles: [` ${number} `, `${word} `] }];
 }
 
 /** A word is found where one begins with it, a single letter or digit where it stands alone; "exams" finds an exam, too. */
