@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { courseInput, postInput, testimonialInput } from "#tests/factories.ts";
+import { courseInput, postInput, teacherInput, testimonialInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { copyParts } from "./copy-sources.ts";
 import type { PublicCopy } from "./public-copy.ts";
@@ -16,6 +16,20 @@ it("what cannot be loaded is what was public last, and says so", async () => {
   const after = publicAcademy.requestData();
   expect([await after.cards("courses"), await after.item("exams", "IELTS"), await after.item("posts", "1")]).toEqual([courses, exam, post]);
   expect(after.usedFallback()).toBe(true);
+});
+
+it("who teaches a language stands on a course of it that has no class, and on one that has, who gives them", async () => {
+  const { publicAcademy, call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  for (const [name, language] of [
+    ["Sujatha", "German"],
+    ["Marian", "Spanish"],
+  ] as const)
+    await call("POST", "/api/teachers", teacherInput({ name, languages: [language] }), { token });
+  const data = publicAcademy.requestData();
+  const besides = async (open: { title: string; teacher_id?: number }[]) =>
+    (await data.besides("courses", { title: "German Deutsch", slug: "German_Deutsch" }, open)).teachers.map(({ name }) => name);
+  expect([await besides([]), await besides([{ title: "A1" }])]).toEqual([["Sujatha"], []]);
 });
 
 it("where nothing was ever kept it is the built-in sample data (section 4)", async () => {

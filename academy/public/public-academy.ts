@@ -48,7 +48,7 @@ export type { AskedClass, ClassCalendar, ClassesOfSubject, ClassPage, ListedClas
 type SubjectLink = { title: string; path: string };
 /**
  * What stands beside a course or an exam. `subjects`, `voices`: of its language (a short name); `posts`: those that link to it or to one of the
- * subjects; `teachers`: of its classes. Of the first three at most three.
+ * subjects; `teachers`: of its classes, of a course without any of its language. Of the first three at most three.
  */
 export type Besides = {
   language?: string;
@@ -251,6 +251,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         const teaching = await teachers.teachersOf(open);
         if (!language) return { ladder: [], subjects: [], voices: [], posts: await postsLinkingTo([own]), teachers: teaching };
         const { slug } = language;
+        // Who will teach it, where no class says it yet.
+        if (open.length === 0 && kind === "courses") teaching.push(...(await teachers.teachersOfLanguage(language)).slice(0, mostBesides));
         const isOfIt = (one: { title: string; slug: string }) => languageOfSubject(one, all)?.slug === slug;
         const subjects =
           kind === "courses"

@@ -30,6 +30,12 @@ export function createPublicTeachers(
       return [...ids].some((id) => id > 0) ? (await teachers()).filter(({ id }) => ids.has(id)) : [];
     },
 
+    /** In their order. */
+    async teachersOfLanguage({ slug }: Language): Promise<TeacherCard[]> {
+      const all = await taught();
+      return (await teachers()).filter((one) => languagesOf(one, all).some((language) => language.slug === slug));
+    },
+
     teacherAddresses: async (most: number): Promise<string[]> => (await teachers()).slice(0, most).map(teacherAddress),
 
     /** What is drawn where a teacher without a photo is shared. */
