@@ -6,6 +6,9 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import { SaidContext } from "../texts.ts";
 import { Accordion } from "./accordion.tsx";
 
+/** Where other pages lead to those of a list. */
+export const questionsId = "questions";
+
 type PageQuestionsProps = { questions: readonly ShownQuestion[]; name?: string; id?: string };
 
 /** The questions of a page; no heading where there are none. `name`: one is open at a time among those of one name; `id`: of its place. */

@@ -8,7 +8,7 @@ import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { ListLink } from "../components/list-link.tsx";
-import { PageQuestions } from "../components/page-questions.tsx";
+import { PageQuestions, questionsId } from "../components/page-questions.tsx";
 import { PromptCard } from "../components/prompt-card.tsx";
 import { courseListData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -23,9 +23,6 @@ type CatalogueProps = {
   testimonials: readonly Slide[];
   questions: readonly ShownQuestion[];
 };
-
-/** Where other pages lead to the questions. */
-export const questionsId = "questions";
 
 /** Where somebody looks further who finds none. */
 const besides = { course: "/exams", exam: "/courses" } as const;
