@@ -108,6 +108,12 @@ export function seatsLeftInWords(left: number): string {
   return left === 1 ? "1 seat left" : `${left} seats left`;
 }
 
+/** As staff read it: "3 seats left", or how many wait for one. */
+export function seatsForStaff({ seats_left, waiting }: { seats_left: number; waiting: number }): string {
+  if (seats_left > 0) return seatsLeftInWords(seats_left);
+  return waiting > 0 ? `full, ${waiting} waiting` : "full";
+}
+
 /** As visitors read it: "3 seats left", "Full: join the waiting list". */
 export function seatsInWords(left: number): string {
   return left <= 0 ? "Full: join the waiting list" : seatsLeftInWords(left);

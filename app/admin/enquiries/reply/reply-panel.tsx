@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { seatsForStaff } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { ReplyMaterial } from "#contract/reply.ts";
@@ -11,7 +12,6 @@ import { option, SelectField, TextArea, TextField } from "../../components/field
 import { ChatIcon, type DrawnIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
 import { Loaded } from "../../lists/list-states.tsx";
-import { seatsForStaff } from "../seats/class-options.tsx";
 import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";

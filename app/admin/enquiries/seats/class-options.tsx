@@ -1,4 +1,4 @@
-import { seatsLeftInWords, timesInWords } from "#contract/classes/class-labels.ts";
+import { seatsForStaff, timesInWords } from "#contract/classes/class-labels.ts";
 import { classesAsked } from "#contract/classes/proposed-class.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
@@ -21,9 +21,3 @@ export function ClassOptions({ classes, asked }: { classes: readonly ClassChoice
 
 const optionOf = (one: ClassChoice) =>
   option(one.id, `${[one.name, timesInWords(one.times)].filter(Boolean).join(", ")} (${seatsForStaff(one)})`);
-
-/** "3 seats left", or who waits for one. */
-export function seatsForStaff({ seats_left, waiting }: Pick<ClassChoice, "seats_left" | "waiting">): string {
-  if (seats_left > 0) return seatsLeftInWords(seats_left);
-  return waiting > 0 ? `full, ${waiting} waiting` : "full";
-}
