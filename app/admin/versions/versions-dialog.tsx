@@ -9,7 +9,6 @@ import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import type { RecordForm } from "../forms/use-record-form.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -29,7 +28,10 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-type EarlierVersionsProps = Omit<VersionsDialogProps, "onClose"> & { record: RecordForm };
+type EarlierVersionsProps = Omit<VersionsDialogProps, "onClose"> & {
+  /** The form that it is opened from. */
+  record: { abandon: () => void; holdsText: boolean; saving: boolean };
+};
 
 /** Leads from a form to what its record was before; closed while something is typed, which would go with a version that is saved again. */
 export function EarlierVersions({ record, onRestored, ...dialog }: EarlierVersionsProps) {
