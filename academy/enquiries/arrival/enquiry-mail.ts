@@ -51,9 +51,7 @@ function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">, asked: stri
   const { today: _, ...hours } = academy.hours;
   const { receipt_subject, receipt } = textsWith(texts, {}, { ...academy, hours });
   const changes = (hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");
-  const written = paragraphsOf(receipt);
-  if (!receipt.includes("{asked}")) written.splice(2, 0, asked);
-  const paragraphs = paragraphsOf(withValues(written.join("\n\n"), { changes, asked })).filter((paragraph) => paragraph.trim() !== "");
+  const paragraphs = paragraphsOf(withValues(receipt, { changes, asked })).filter((paragraph) => paragraph.trim() !== "");
   return { subject: oneLine(receipt_subject), text: paragraphs.join("\n\n") };
 }
 
