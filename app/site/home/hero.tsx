@@ -68,10 +68,10 @@ export function Hero({ texts: { title, lead, scenes, scenes_name, next_class }, 
 function lookOf(title: string) {
   if (title === firstTexts.home.title) return { className: "max-w-[9em] text-display" };
   const longest = Math.max(...title.split("\n").map(({ length }) => length));
-  // A letter is half as wide as tall, and the shade is deep enough for 36rem; otherwise that of text-display (site.css).
+  // Letters half as wide as they are tall fill 32rem, over which the shade is deep enough; they are never larger than text-display (site.css).
   return {
     style: {
-      fontSize: `min(clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem), 15vw, ${Math.round(640 / Math.min(longest, 26)) / 10}rem)`,
+      fontSize: `min(clamp(2.5rem, 1.9rem + 2.6vw, 4.25rem), 15vw, ${(64 / Math.min(longest, 26)).toFixed(1)}rem)`,
       lineHeight: 1.04,
     },
   };
