@@ -6,8 +6,8 @@ type RoleDeclaration = { word: string; may: string; permissions: readonly Permis
 /** What people may do. A role that is new is a line here; what each call asks for is in api/routes.ts. */
 export const roles = {
   owner: { word: "Owner", may: "Everything, also people and activity", permissions: ["content", "enquiries", "activity", "people"] },
-  editor: { word: "Editor", may: "Courses, exams, posts and all other texts of the site", permissions: ["content"] },
-  desk: { word: "Desk", may: "Enquiries", permissions: ["enquiries"] },
+  editor: { word: "Editor", may: "Courses, exams, classes, posts and all other texts of the site; no enquiries", permissions: ["content"] },
+  desk: { word: "Desk", may: "Enquiries, rosters of classes and answer templates", permissions: ["enquiries"] },
 } as const satisfies Record<string, RoleDeclaration>;
 
 export type Role = keyof typeof roles;

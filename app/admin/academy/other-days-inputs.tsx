@@ -89,13 +89,16 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
       <legend className="sr-only">{special.name || "Other days"}</legend>
       {/* A year of holidays in full would be screens long. */}
       <details open={open || errors !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-11 content-center font-semibold wrap-anywhere">{specialInWords(special) || "Other days"}</summary>
+        <summary className="min-h-11 content-center font-semibold wrap-anywhere">
+          {special.from ? specialInWords(special) : special.name || "Other days"}
+        </summary>
         <div className="space-y-3 pt-1 pb-2">
           {input("name")}
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField
               label={columns.from.label}
               type="date"
+              required
               error={errors?.from?.message}
               {...register(`exceptions.${index}.from`, { onChange: endOnFirstDay })}
             />

@@ -12,8 +12,8 @@ export default function LookPage() {
     <>
       <PageHead title="Look" />
       <p className="mb-5 max-w-4xl">
-        How the academy looks. What you save here is on every page and in the back office at once. Which sections Home and About have, and
-        in which order, is said with their{" "}
+        How the academy looks. What you save here is on every page and in the back office at once. The large pictures of Home, and which
+        sections Home and About have in which order, are said with their{" "}
         <Link to="/admin/words?part=home" className="underline underline-offset-4">
           texts
         </Link>

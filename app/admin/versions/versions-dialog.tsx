@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { publishingState } from "#contract/publishing.ts";
 import type { Compared } from "../compare/compared-parts.ts";
 import { Differences } from "../compare/differences.tsx";
 import { actorLabel } from "../components/actor-label.ts";
@@ -12,6 +13,7 @@ import { Waiting } from "../components/waiting.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { publishing } from "../preview/paged-item.ts";
 import { useStep } from "../session/trouble.ts";
 import type { UndoRestore } from "./say-restored.ts";
 import { dropKept, missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
@@ -56,6 +58,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
   const { busy, trouble, take } = useStep();
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   const [present, ...earlier] = all;
+  const isSeenNow = present !== undefined && isPublished(present.item) && publishingState(publishing.parse(present.item)) === "published";
   const [asked, setAsked] = useState<number>();
   const [beside, setBeside] = useState<keyof typeof besides>("now");
 
@@ -108,7 +111,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
                   aria-label={`Restore version ${version}`}
                   disabled={busy !== undefined}
                   busy={busy === String(version) ? "Restoring..." : undefined}
-                  onClick={() => (isPublished(item) ? setAsked(version) : restore(version))}
+                  onClick={() => (isSeenNow && isPublished(item) ? setAsked(version) : restore(version))}
                 >
                   Restore
                 </Button>
@@ -138,14 +141,14 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
           }}
           onCancel={() => setAsked(undefined)}
         >
-          <p>It was published as it was then: visitors see it at once.</p>
+          <p>Visitors see it at once, as it was then.</p>
         </ConfirmDialog>
       )}
     </Modal>
   );
 }
 
-/** Of a kind that has drafts. */
+/** Of a kind that has drafts. What an item is to visitors stays; a version that was a draft becomes a draft of changes. */
 const isPublished = (item: object) => "status" in item && item.status === "published";
 
 type SinceBeforeProps = { compared: readonly Compared[]; before: object | undefined; item: object; isFirst: boolean };
