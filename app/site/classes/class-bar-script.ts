@@ -1,9 +1,12 @@
-/** The bar that leads to the classes goes while they are in view, unless the focus is in it. */
+/** The bar that leads to the classes goes while they are in view, above the quarter in which it stands itself, unless the focus is in it. */
 export function startClassBar(): void {
   const bar = document.querySelector<HTMLElement>(".class-bar");
   const list = document.getElementById("classes")?.parentElement;
   if (!bar || !list) return;
-  new IntersectionObserver((seen) => {
-    bar.style.visibility = seen.at(-1)?.isIntersecting && !bar.contains(document.activeElement) ? "hidden" : "";
-  }).observe(list);
+  new IntersectionObserver(
+    (seen) => {
+      bar.style.visibility = seen.at(-1)?.isIntersecting && !bar.contains(document.activeElement) ? "hidden" : "";
+    },
+    { rootMargin: "0px 0px -25%" },
+  ).observe(list);
 }
