@@ -20,7 +20,7 @@ import { addEvent, classesQuery, enquiriesOfPerson, ownersQuery, relatedQuery } 
 import { csvOf } from "../enquiry-csv.ts";
 import { EnquiryDetails } from "../enquiry-details.tsx";
 import { ReplyButtons } from "../reply/reply-buttons.tsx";
-import { ReplyPanel } from "../reply/reply-panel.tsx";
+import { type AskedToAnswer, ReplyPanel } from "../reply/reply-panel.tsx";
 import { replyForm } from "../reply/use-reply.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
 import { FullClass } from "../seats/full-class.tsx";
@@ -55,7 +55,7 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
   const { form } = record;
   const { username } = useSignedIn();
   const others = useOthers(item.id);
-  const [withNext, setWithNext] = useState(false);
+  const [askedToAnswer, setAskedToAnswer] = useState<AskedToAnswer>();
   const next = proposedClass(classes, item);
   const told = next ?? classes.find(({ id }) => id === item.class_id);
 
@@ -80,19 +80,19 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
       onClose={onClose}
       returnTo={`edit-${item.id}`}
     >
-      <ReplyButtons enquiry={item} />
+      <ReplyButtons enquiry={item} onMail={() => setAskedToAnswer({ withClass: false })} />
       {next && (item.email || item.phoneNumbers.length > 0) ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
             <span className="text-quiet">{item.class_id === next.id ? "Their class:" : "The next class they could join:"}</span> {next.name}{" "}
             ({seatsForStaff(next)})
           </span>
-          <Button className="!px-3" onClick={() => setWithNext(true)}>
+          <Button className="!px-3" onClick={() => setAskedToAnswer({ withClass: true })}>
             Answer with this class
           </Button>
         </p>
       ) : null}
-      <ReplyPanel enquiry={item} onSent={reread} withClass={withNext} told={told} />
+      <ReplyPanel enquiry={item} onSent={reread} asked={askedToAnswer} told={told} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-5">
           <EnquiryDetails enquiry={item} merged={merged} />

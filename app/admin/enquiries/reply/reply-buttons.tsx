@@ -1,18 +1,30 @@
 import { Fragment } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { buttonLook } from "../../components/button.tsx";
+import { Button, buttonLook } from "../../components/button.tsx";
 import { ChatIcon, MailIcon, PhoneIcon } from "../../components/icons.tsx";
 import { mailLink, phoneLinks } from "./reply-links.ts";
 
-/** `compact`: icons only, where many stand below each other. */
-export function ReplyButtons({ enquiry, compact = false }: { enquiry: Enquiry; compact?: boolean }) {
+type ReplyButtonsProps = {
+  enquiry: Enquiry;
+  /** Icons only, where many stand below each other. */
+  compact?: boolean;
+  /** Where a mail is written here, and the timeline says so; else a person's own mail program opens. */
+  onMail?: () => void;
+};
+
+export function ReplyButtons({ enquiry, compact = false, onMail }: ReplyButtonsProps) {
   const { name } = enquiry;
   const phones = phoneLinks(enquiry);
   const look = compact ? `${buttonLook("quiet")} !px-0 w-10 text-quiet` : `${buttonLook("plain")} !px-3`;
   const word = (text: string) => (compact ? "" : text);
   return (
     <div className={compact ? "flex" : "flex flex-wrap gap-2"}>
-      {enquiry.email ? (
+      {enquiry.email && onMail ? (
+        <Button icon={MailIcon} className="!px-3" aria-label={`Mail ${name}`} onClick={onMail}>
+          Mail
+        </Button>
+      ) : null}
+      {enquiry.email && !onMail ? (
         <a href={mailLink(enquiry)} title={compact ? enquiry.email : undefined} aria-label={`Mail ${name}`} className={look}>
           <MailIcon />
           {word("Mail")}

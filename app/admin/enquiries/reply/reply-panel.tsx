@@ -17,26 +17,32 @@ import { replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";
 import { type ReplyDraft, useBegunReply, useReply } from "./use-reply.ts";
 
+/** That somebody pressed a button to answer; `withClass`: with the template that tells of their class. Another press is another one. */
+export type AskedToAnswer = { withClass: boolean };
+
 type ReplyPanelProps = {
   enquiry: Enquiry;
   onSent: () => void;
-  /** Opens by itself, with the answer that tells of their class. */
-  withClass: boolean;
+  /** Opens it. */
+  asked: AskedToAnswer | undefined;
   /** The class that an answer tells of. */
   told: ClassChoice | undefined;
 };
 
 /** Answers an enquiry by mail or on WhatsApp, from a template or from nothing. Read only once it is opened. */
 export function ReplyPanel(props: ReplyPanelProps) {
-  const { enquiry, withClass } = props;
+  const { enquiry, asked } = props;
   const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLElement>(null);
   const isBegun = useBegunReply(enquiry.id, open);
   useEffect(() => {
-    if (withClass) setOpen(true);
-  }, [withClass]);
+    if (!asked) return;
+    setOpen(true);
+    if (!asked.withClass) heading.current?.focus();
+  }, [asked]);
   return (
     <details open={open} className="rounded-lg border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">
+      <summary ref={heading} className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">
         {isBegun ? "Go on with the answer that you began" : "Write an answer"}
       </summary>
       {open ? <LoadedReply {...props} /> : null}
@@ -54,7 +60,8 @@ function LoadedReply(props: ReplyPanelProps) {
   );
 }
 
-function ReplyForm({ enquiry, material, onSent, withClass, told }: ReplyPanelProps & { material: ReplyMaterial }) {
+function ReplyForm({ enquiry, material, onSent, asked, told }: ReplyPanelProps & { material: ReplyMaterial }) {
+  const withClass = asked?.withClass === true;
   const reply = useReply(enquiry.id, material, enquiry.email ? "mail" : "whatsapp", onSent);
   const { answer, hasRead, change, chosen, choose, before, bringBack, left, trouble } = reply;
   const subject = useRef<HTMLInputElement>(null);
