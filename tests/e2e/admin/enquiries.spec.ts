@@ -192,8 +192,10 @@ test.describe("when it goes wrong", () => {
     await again.goto(`/admin/enquiries?form=${id}`);
     await expect(again.getByLabel("New note")).toHaveValue("A long note");
     // The browser was cleared: no other tab, and no answer about a token, tells of it.
-    await again.evaluate(() => localStorage.removeItem("adminToken"));
-    await again.getByRole("button", { name: "Save", exact: true }).click();
+    await again.getByRole("button", { name: "Save", exact: true }).evaluate((button: HTMLButtonElement) => {
+      localStorage.removeItem("adminToken");
+      button.click();
+    });
     await signInAgain(again, server);
     await again.getByRole("button", { name: "Save", exact: true }).click();
     await expect(toast(again, "Enquiry saved")).toBeVisible();

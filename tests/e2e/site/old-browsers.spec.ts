@@ -56,7 +56,7 @@ function tooWide(page: Page): Promise<string[]> {
 
 function giantIcons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("svg:not(.scene)")]
+    [...document.querySelectorAll("svg:not(.scene, .poster)")]
       .filter((icon) => icon.getBoundingClientRect().width > 120 || icon.getBoundingClientRect().height > 120)
       .map((icon) => icon.outerHTML.slice(0, 100)),
   );
