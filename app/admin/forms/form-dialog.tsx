@@ -21,12 +21,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
   const [isSaved, setSaved] = useState(false);
   const { close, question } = useDiscardQuestion(isDirty && !isSaved, onClose);
 
-  const send = form.handleSubmit((values) =>
-    take("It was not saved", async () => {
-      await showingIssues(form, () => save(values));
+  const send = form.handleSubmit((values) => {
+    const saving = async () => {
+      await save(values);
       setSaved(true);
-    }),
-  );
+    };
+    return take("It was not saved", () => showingIssues(form, saving));
+  });
 
   return (
     <FormModal
