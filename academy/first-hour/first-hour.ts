@@ -41,12 +41,13 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
           class: (await countOf(db.selectFrom("classes").where("deleted_at", "is", null))) > unchanged.classes,
         };
       });
-      const still: Partial<Record<Step, Left[]>> = { facts: await left.facts(), words: await left.words() };
+      const [facts, words] = [await left.facts(), await left.words()];
+      const still: Partial<Record<Step, Left[]>> = { facts, words };
       const all = {
         ...done,
-        facts: still.facts?.length === 0,
+        facts: facts.length === 0,
         logo: await isDone.logo(),
-        words: still.words?.length === 0,
+        words: words.length === 0,
         answers: await isDone.answers(),
       };
       return {

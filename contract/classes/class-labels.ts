@@ -108,6 +108,11 @@ export function seatsLeftInWords(left: number): string {
   return left === 1 ? "1 seat left" : `${left} seats left`;
 }
 
+/** "1 person has a seat", "3 people have a seat". */
+export function seatedInWords(count: number): string {
+  return count === 1 ? "1 person has a seat" : `${count} people have a seat`;
+}
+
 /** As staff read it: "3 seats left", or how many wait for one. */
 export function seatsForStaff({ seats_left, waiting }: { seats_left: number; waiting: number }): string {
   if (seats_left > 0) return seatsLeftInWords(seats_left);

@@ -33,7 +33,10 @@ export function composeEnquiryMail({ mail: settings, academy, texts, feeOf, titl
     if (mail.kind === "reply") return { ...answer, subject: mail.subject, text: mail.body };
     const said = await texts();
     const asked = { class_name: enquiry.class_name, subjects: [enquiry.interested_courses, enquiry.interested_exams].flatMap(textsOf) };
-    const known = { fee: enquiry.class_id === null ? undefined : await feeOf(enquiry.class_id), titles: await titles() };
+    const known = {
+      fee: enquiry.class_id === null ? undefined : await feeOf(enquiry.class_id),
+      titles: enquiry.class_name === "" ? await titles() : [],
+    };
     return { ...answer, ...receiptText(now, said, askedFor(asked, known, said)) };
   };
 }

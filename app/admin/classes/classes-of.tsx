@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
+import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { Notice } from "../components/notice.tsx";
 import { currentClassesQuery } from "./class-calls.ts";
 import { subjectOf } from "./subjects.ts";
@@ -26,8 +27,7 @@ const mostNamed = 3;
 export function leftInWords(classes: readonly Pick<CourseClass, "title" | "enrolled">[]): string | undefined {
   const [first, ...others] = classes;
   if (!first) return undefined;
-  const seated = (count: number) => (count === 1 ? " (1 person has a seat)" : ` (${count} people have a seat)`);
-  const names = classes.slice(0, mostNamed).map(({ title, enrolled }) => `${title}${enrolled > 0 ? seated(enrolled) : ""}`);
+  const names = classes.slice(0, mostNamed).map(({ title, enrolled }) => `${title}${enrolled > 0 ? ` (${seatedInWords(enrolled)})` : ""}`);
   const more = classes.length - names.length;
   const named = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
   const what = others.length === 0 ? "Its class leaves" : `Its ${classes.length} classes leave`;

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
+import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { nextStart } from "#contract/classes/same-again.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
@@ -121,12 +122,11 @@ function ClassList() {
 /** Before a class goes: who has a seat in it or waits for one, to be told while its roster is there. */
 function PeopleOf({ one: { id, enrolled, waiting } }: { one: CourseClass }) {
   if (enrolled + waiting === 0) return null;
-  const people = (count: number, does: string, do_: string) =>
-    count === 0 ? [] : [count === 1 ? `1 person ${does}` : `${count} people ${do_}`];
+  const seated = enrolled > 0 && `${seatedInWords(enrolled)} in it`;
+  const waits = waiting > 0 && (waiting === 1 ? "1 person waits for one" : `${waiting} people wait for one`);
   return (
     <Notice look="warning">
-      {[...people(enrolled, "has a seat in it", "have a seat in it"), ...people(waiting, "waits for one", "wait for one")].join(", ")}.
-      Nobody is told by this.{" "}
+      {[seated, waits].filter(Boolean).join(", ")}. Nobody is told by this.{" "}
       <Link to={`?roster=${id}`} className="font-semibold underline underline-offset-4">
         Write to them on its roster first
       </Link>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { newsInLines } from "#contract/classes/class-news.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { Button } from "../components/button.tsx";
@@ -9,10 +10,10 @@ import { useAllowed } from "../session/session.ts";
 
 /** What changed in a class and was not told: "3 people have a seat: tell them" and what of. */
 export function untoldInWords({ people, news }: UntoldClass): { who: string; tell: string; lines: string[] } {
-  const one = people.length === 1;
+  const seated = seatedInWords(people.length);
   return {
-    who: one ? "1 person has a seat and was not told" : `${people.length} people have a seat and were not told`,
-    tell: one ? "1 person has a seat: tell them" : `${people.length} people have a seat: tell them`,
+    who: `${seated} and ${people.length === 1 ? "was" : "were"} not told`,
+    tell: `${seated}: tell them`,
     lines: newsInLines(news, todayHere()),
   };
 }

@@ -6,12 +6,14 @@ export function nextMonday(from: string): string {
   return addDays(from, 7 - ((new Date(from).getUTCDay() + 6) % 7));
 }
 
+/** What is planned with most, tomorrow first. */
 export function quickSteps(today = todayHere()) {
+  const next_step = "Call back";
   return [
-    { label: "Call back tomorrow", next_on: addDays(today, 1) },
-    { label: "Call back in 3 days", next_on: addDays(today, 3) },
-    { label: "Call back next week", next_on: nextMonday(today) },
-  ];
+    { label: "Call back tomorrow", next_step, next_on: addDays(today, 1) },
+    { label: "Call back in 3 days", next_step, next_on: addDays(today, 3) },
+    { label: "Call back next week", next_step, next_on: nextMonday(today) },
+  ] as const;
 }
 
 /** "Call back, tomorrow" or "Call back, overdue since 3 January 2027"; "" for none. */

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
-import { inputsOf } from "../../forms/fields-by-name.ts";
+import { inputsOf, setFields } from "../../forms/fields-by-name.ts";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
 import { ClassOptions, type Interests } from "../seats/class-options.tsx";
@@ -42,12 +42,8 @@ export function OwnerField({ chosen }: { chosen?: Chosen }) {
 }
 
 export function NextStepInputs() {
-  const { register, formState, setValue, getValues } = useFormContext<Fields>();
-  const field = inputsOf({ register, formState });
-  function choose(next_on: string, next_step: string) {
-    setValue("next_on", next_on, { shouldDirty: true });
-    setValue("next_step", next_step, { shouldDirty: true });
-  }
+  const form = useFormContext<Fields>();
+  const field = inputsOf(form);
   return (
     <fieldset className="space-y-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -55,16 +51,16 @@ export function NextStepInputs() {
         <TextField label="On" type="date" min="2000-01-01" max="2100-12-31" {...field("next_on")} />
       </div>
       <div className="flex flex-wrap gap-2">
-        {quickSteps().map(({ label, next_on }) => (
+        {quickSteps().map(({ label, next_step, next_on }) => (
           <Button
             key={label}
             className="!min-h-9 !px-3 !py-1 text-sm"
-            onClick={() => choose(next_on, getValues("next_step") || "Call back")}
+            onClick={() => setFields(form, { next_on, next_step: form.getValues("next_step") || next_step })}
           >
             {label}
           </Button>
         ))}
-        <Button look="quiet" className="!min-h-9 !px-3 !py-1 text-sm" onClick={() => choose("", "")}>
+        <Button look="quiet" className="!min-h-9 !px-3 !py-1 text-sm" onClick={() => setFields(form, { next_on: "", next_step: "" })}>
           Nothing more to do
         </Button>
       </div>

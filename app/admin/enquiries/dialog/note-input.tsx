@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { TextArea } from "../../components/field.tsx";
 import { ChatIcon, PhoneIcon } from "../../components/icons.tsx";
 import { TroubleLine } from "../../components/notice.tsx";
-import { inputsOf } from "../../forms/fields-by-name.ts";
+import { inputsOf, setFields } from "../../forms/fields-by-name.ts";
 import { troubleOf, useStep } from "../../session/trouble.ts";
 import { quickSteps } from "../next-step.ts";
 import type { EnquiryForm } from "./enquiry-form.ts";
@@ -20,25 +20,26 @@ export function NoteInput({ form, add }: NoteInputProps) {
   const { busy, trouble, setTrouble, take } = useStep(troubleOf);
   const tools = { className: "!px-3", disabled: busy !== undefined };
 
+  async function write(event: NewEnquiryEvent, then = () => {}): Promise<void> {
+    await take("This was not noted.", async () => {
+      await add(event);
+      form.resetField("note", { defaultValue: "" });
+      then();
+    });
+  }
+
   async function send(kind: NewEnquiryEvent["kind"]): Promise<void> {
     const text = form.getValues("note").trim();
     if (kind === "note" && text === "") return setTrouble({ title: "Please write the note first.", detail: "" });
-    await take("This was not noted.", async () => {
-      await add({ kind, text });
-      form.resetField("note", { defaultValue: "" });
-    });
+    await write({ kind, text });
   }
 
   /** It is no contact yet: the enquiry stays where it is, to be called again tomorrow where nothing else is planned. */
   async function noAnswer(): Promise<void> {
     const text = ["Called, no answer", form.getValues("note").trim()].filter(Boolean).join(". ");
-    await take("This was not noted.", async () => {
-      await add({ kind: "note", text });
-      form.resetField("note", { defaultValue: "" });
-      const [tomorrow] = quickSteps();
-      if (form.getValues("next_on") !== "" || !tomorrow) return;
-      form.setValue("next_on", tomorrow.next_on, { shouldDirty: true });
-      form.setValue("next_step", form.getValues("next_step") || "Call back", { shouldDirty: true });
+    await write({ kind: "note", text }, () => {
+      const [{ next_on, next_step }] = quickSteps();
+      if (form.getValues("next_on") === "") setFields(form, { next_on, next_step: form.getValues("next_step") || next_step });
     });
   }
 

@@ -94,14 +94,14 @@ function useListKeys({ enquiries, onMark, onSelect }: KeysNeeds): void {
       onMark([current], change, said);
       goTo(at + 1);
     };
-    const [tomorrow] = quickSteps();
+    const [{ label, ...tomorrow }] = quickSteps();
     const keys = new Map<string, () => void>([
       ["j", () => goTo(at + 1)],
       ["ArrowDown", () => goTo(at + 1)],
       ["k", () => goTo(at - 1)],
       ["ArrowUp", () => goTo(at - 1)],
       ["c", () => mark({ status: "Contacted" }, "Contacted")],
-      ["t", () => tomorrow && mark({ next_step: "Call back", next_on: tomorrow.next_on }, tomorrow.label)],
+      ["t", () => mark(tomorrow, label)],
       ["x", () => current && onSelect(current.id)],
     ]);
     const isLetter = event.key === "c" || event.key === "t" || event.key === "x";

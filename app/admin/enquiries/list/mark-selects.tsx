@@ -44,7 +44,7 @@ export function MarkSelect(props: MarkSelectProps) {
     change: { status },
     said: enquiryStatusLabels[status],
   }));
-  const steps = quickSteps().map(({ label, next_on }) => ({ text: label, change: { next_step: "Call back", next_on }, said: label }));
+  const steps = quickSteps().map(({ label, ...change }) => ({ text: label, change, said: label }));
   const done = { text: "Done: nothing more to do", change: { next_step: "", next_on: "" }, said: "Next step done" };
   const groups = [
     { label: "Status", choices: statuses },
