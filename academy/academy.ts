@@ -70,6 +70,7 @@ import { type SharedBy, type SharePicture, sharePictureOf } from "./share-pictur
 import { createSitePages } from "./site-pages.ts";
 import { createFacts, createOutdated } from "./site-settings/academy-facts.ts";
 import { createLook } from "./site-settings/look/look.ts";
+import { markOf } from "./site-settings/look/look-pictures.ts";
 import { createSiteOptions } from "./site-settings/site-options.ts";
 import { type AnySingle, createSingle } from "./site-settings/site-settings.ts";
 import { createSiteTexts } from "./site-settings/site-texts.ts";
@@ -229,7 +230,7 @@ export function createAcademy(given: AcademyNeeds) {
     database,
     clock,
     isDone: {
-      logo: async () => (await look.read()).logo !== "",
+      logo: async () => markOf(await look.read()) !== "",
       answers: async () => {
         const { paying, refunds, buses, landmark } = await facts.read();
         return paying.length > 0 && refunds !== "" && (buses !== "" || landmark !== "");

@@ -1,7 +1,19 @@
 import { z } from "./zod.ts";
 
 /** What an owner of a new academy sets up first, in this order. */
-export const firstHourSteps = ["facts", "email", "mail", "logo", "words", "answers", "samples", "second-step", "backup", "class"] as const;
+export const firstHourSteps = [
+  "facts",
+  "email",
+  "mail",
+  "logo",
+  "words",
+  "answers",
+  "teachers",
+  "samples",
+  "second-step",
+  "backup",
+  "class",
+] as const;
 
 /** `left`: what of it is still to do, and the screen of each; `putAway`: an owner does not want to see the list any more. */
 export const firstHour = z.object({

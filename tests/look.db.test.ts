@@ -96,6 +96,22 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
   expect(JSON.stringify(audit)).not.toMatch(/<path|base64/);
 });
 
+it("an icon alone stands where the logo does, beside the name", async () => {
+  const academy = await openTestAcademy();
+  const { call, publicAcademy } = academy;
+  const token = await academy.signIn();
+  const save = (more: object) => call("PUT", path, { ...first, logo_has_name: true, logo_is_round: true, ...more }, { token });
+  await save({ icon: drawing });
+  const { look } = await publicAcademy.requestData().facts();
+  expect(look).toMatchObject({ hasMark: true, logo: { file: "logo.svg", width: 60, height: 20 } });
+  expect(Object.keys(look?.logo ?? {})).toEqual(["file", "width", "height"]);
+  expect((await ask(academy, `${look?.pictures}/logo.svg`)).bytes.toString()).toBe(clean);
+  const steps = (await call("GET", "/api/first-hour", undefined, { token })).body.steps;
+  expect(steps.find(({ step }: { step: string }) => step === "logo").done).toBe(true);
+  await save({ icon: drawing, logo: await jpegDataUrl() });
+  expect((await publicAcademy.requestData().facts()).look?.logo).toMatchObject({ file: "logo.png", hasName: true, isRound: true });
+});
+
 it("the head of a page has another drawing or a photograph of ours; a client that does not know of heads leaves them", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy();
   const token = await signIn();

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { SingleKind } from "#contract/single-kind.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { teacherInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 it("the first hour ticks what is so, and is put away and brought back for everybody", async () => {
@@ -31,17 +32,24 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   for (const kind of Object.values(textsKinds) as SingleKind[]) {
     const claims = Object.keys(kind.list).filter((name) => kind.list[name]?.claims);
     for (const name of claims) {
-      expect((await left("words")).find((one: string) => one.startsWith(`${kind.label}: `))).toContain(kind.list[name]?.label);
+      const group = kind.groups.find(({ fields }) => name in fields);
+      const said = (await left("words")).find((one: string) => one.startsWith(`${kind.label}, ${group?.title}`));
+      expect(said).toContain(Object.keys(group?.fields ?? {}).length > 1 ? kind.list[name]?.label : group?.title);
       const words = await ask("GET", `/${kind.path}`);
       await ask("PUT", `/${kind.path}`, { ...words, [name]: own(words[name]) });
     }
   }
   expect([await done(), await left("words")]).toEqual([["facts", "words", "answers"], undefined]);
 
+  await ask("POST", "/teachers", teacherInput({ active: false }));
+  expect(await done()).toEqual(["facts", "words", "answers"]);
+  await ask("POST", "/teachers", teacherInput());
+  expect(await done()).toEqual(["facts", "words", "answers", "teachers"]);
+
   const course = (await ask("GET", "/courses"))[0];
   const [one] = await ask("GET", "/classes?admin=true");
   await ask("POST", "/classes", { ...one, course_id: course.id, exam_id: 0, title: "Our own" });
-  expect(await done()).toEqual(["facts", "words", "answers", "class"]);
+  expect(await done()).toEqual(["facts", "words", "answers", "teachers", "class"]);
 
   const { going } = await ask("GET", "/samples");
   const count = going.reduce((sum: number, each: { count: number }) => sum + each.count, 0);
@@ -67,7 +75,7 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
         })
         .execute();
   });
-  expect(await done()).toEqual(["facts", "email", "mail", "words", "answers", "samples", "second-step", "backup", "class"]);
+  expect(await done()).toEqual(["facts", "email", "mail", "words", "answers", "teachers", "samples", "second-step", "backup", "class"]);
 
   await ask("PUT", "/first-hour", { putAway: true });
   expect((await ask("GET", "/first-hour")).putAway).toBe(true);

@@ -35,6 +35,7 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
         return {
           email: (person?.email ?? "") !== "",
           mail: await wasDone(db, "mail-test"),
+          teachers: (await countOf(db.selectFrom("teachers").where("active", "=", 1).where("deleted_at", "is", null))) > 0,
           samples: unchanged.all === 0,
           "second-step": (person?.totp_secret ?? "") !== "" || passkey !== undefined,
           backup: await wasDone(db, "backup-download"),

@@ -21,10 +21,13 @@ export function factsLeft(facts: FactsFields): Left[] {
     .map(({ title }) => ({ name: title ?? "", address: partAddress(factsKind, title ?? "") }));
 }
 
-/** The texts of a part that still claim what they claimed first, in one line; none where all are changed. */
-export function claimsLeft({ label, list, screen }: SingleKind, texts: Readonly<Record<string, unknown>>): Left[] {
-  const left = Object.entries(list).filter(
-    ([name, { claims, before }]) => claims && JSON.stringify(texts[name]) === JSON.stringify(before),
-  );
-  return left.length === 0 ? [] : [{ name: `${label}: ${left.map(([, field]) => field.label).join(", ")}`, address: screen.address }];
+/** Of a part of the texts the groups in which something still claims what it claimed first, each with its place. */
+export function claimsLeft(kind: SingleKind, texts: Readonly<Record<string, unknown>>): Left[] {
+  return kind.groups.flatMap(({ title = "", fields }) => {
+    const all = Object.entries(fields);
+    const left = all.filter(([name, { claims, before }]) => claims && JSON.stringify(texts[name]) === JSON.stringify(before));
+    if (left.length === 0) return [];
+    const named = all.length === 1 ? "" : `: ${left.map(([, { label }]) => label).join(", ")}`;
+    return [{ name: `${kind.label}, ${title}${named}`, address: partAddress(kind, title) }];
+  });
 }

@@ -72,7 +72,7 @@ export const lookKind = singleKind(
       title: "Logo and icon",
       shown: "top and bottom of every page, sign-in, tabs of browsers, home screens of phones, share pictures and search engines.",
       fields: {
-        logo: markField("Logo", "SVG, or PNG or JPEG up to 1 MB. Without one the drawn mark is shown."),
+        logo: markField("Logo", "SVG, or PNG or JPEG up to 1 MB. Without one the icon stands there, or the drawn mark."),
         logo_has_name: { ...flagField("The name of the academy is in the logo", false), hint: "Then it is not written beside it." },
         logo_is_round: later({ ...flagField("The logo is round", false), hint: "Then the light ground behind it is round, too." }),
         icon: markField("Icon", "A square sign without words: SVG, PNG or JPEG. Without one the logo is used."),

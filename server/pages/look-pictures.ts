@@ -1,4 +1,4 @@
-import { iconOf, markBytes } from "#academy/site-settings/look/look-pictures.ts";
+import { iconOf, markBytes, markOf } from "#academy/site-settings/look/look-pictures.ts";
 import { noPicture } from "#api/media.ts";
 import { iconAddress } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
@@ -26,7 +26,7 @@ export async function answerLookPicture(
   if (!icon && file !== shown?.logo?.file) return answer(noPicture(), false);
   const address = shown ? `${shown.pictures}/${file}` : `/${file}`;
   if (address !== path) return answer(leadTo(address), false);
-  const bytes = icon ? await drawIcon(icon) : markBytes(look.logo ?? "");
+  const bytes = icon ? await drawIcon(icon) : markBytes(markOf(look));
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
   return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } }), true);
 }

@@ -25,6 +25,11 @@ export function chosenOf({ brand, accent }: Partial<Look>) {
   return { ...(brand && { brand }), ...(accent && { accent }) };
 }
 
+/** What stands beside the academy's name: its logo, or its icon where that is all it has; "": the drawn mark. */
+export function markOf({ logo, icon }: Partial<Look>): string {
+  return logo || icon || "";
+}
+
 /** A stored mark as a file. */
 export function markBytes(mark: string): Buffer {
   return mark.startsWith("<") ? Buffer.from(mark) : Buffer.from(mark.slice(mark.indexOf(",") + 1), "base64");

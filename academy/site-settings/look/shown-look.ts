@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Look } from "#contract/look/look.ts";
 import { lookPicturesStart, type ShownLook } from "#contract/look/shown-look.ts";
-import { chosenOf, markBytes } from "./look-pictures.ts";
+import { chosenOf, markBytes, markOf } from "./look-pictures.ts";
 
 /** Rises when icons are drawn in another way, so that nobody keeps an older one. */
 const design = 1;
@@ -11,17 +11,17 @@ export function shownLook(look: Partial<Look>): ShownLook {
   const { logo = "", logo_has_name = false, logo_is_round = false, icon = "" } = look;
   const drawn = JSON.stringify([design, chosenOf(look), logo, icon]);
   const pictures = lookPicturesStart + createHash("sha256").update(drawn).digest("hex").slice(0, 16);
-  const size = logo && sizeOfMark(logo);
+  const mark = markOf(look);
   return {
     ...chosenOf(look),
     pictures,
-    ...((logo || icon) && { hasMark: true as const }),
-    ...(size && {
+    ...(mark && {
+      hasMark: true as const,
       logo: {
-        file: logo.startsWith("<") ? "logo.svg" : "logo.png",
-        ...size,
-        ...(logo_has_name && { hasName: true as const }),
-        ...(logo_is_round && { isRound: true as const }),
+        file: mark.startsWith("<") ? "logo.svg" : "logo.png",
+        ...sizeOfMark(mark),
+        ...(logo !== "" && logo_has_name && { hasName: true as const }),
+        ...(logo !== "" && logo_is_round && { isRound: true as const }),
       },
     }),
   };

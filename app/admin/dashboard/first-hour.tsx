@@ -18,13 +18,18 @@ const places: Record<Step, { words: string; more?: string; to: string }> = {
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
-    more: "They speak of ten languages, twelve years, 95 %, 24/7 and one working day, and to search engines of German, French and IELTS; policies hold from a day. Left are:",
+    more: "These still say what may not be so here: ten languages, twelve years, 95 %, answers at any hour and within a working day, the day of the policies.",
     to: "/admin/words?part=home",
   },
   answers: {
     words: "Answer what students ask first",
     more: "How to pay, refunds, what to bring, the bus, where you are registered: until then no page says it.",
     to: "/admin/academy#part-how-to-pay",
+  },
+  teachers: {
+    words: "Say who teaches",
+    more: "Their names and faces stand on Home, About, and the pages of their languages and classes: people look for who they will learn from.",
+    to: "/admin/teachers",
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
   "second-step": { words: "Turn your second step on", to: "/admin/account#second-step" },
