@@ -2,7 +2,7 @@ import { email } from "../enquiries/enquiry.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { z } from "../zod.ts";
 
-/** "tls": from the first byte (smtps://); "starttls": when the server offers it, and always before a password that was set on the screen. */
+/** "tls": from the first byte (smtps://); "starttls": before anything else is said; see `isEncrypted`. */
 export const mailEncryptions = ["tls", "starttls"] as const;
 /** `username`: who signs in; "": nobody does. */
 const mailServer = z.object({ host: z.string(), port: z.number().int(), encryption: z.enum(mailEncryptions), username: z.string() });
@@ -11,6 +11,8 @@ export type MailServer = z.output<typeof mailServer>;
 /** How mail is sent; the password is never told. `server`: null when there is none. */
 export const mailState = z.object({
   server: mailServer.nullable(),
+  /** Nothing goes there unencrypted; else a server that offers no STARTTLS gets its mail in clear. */
+  isEncrypted: z.boolean(),
   from: z.string(),
   to: z.string(),
   /** Who said so: the server's settings, which win, or an owner on the screen. */

@@ -9,13 +9,20 @@ export function mailServerAt(smtpUrl: string): MailServer | null {
   return { host, port: Number(port) || (encryption === "tls" ? 465 : 587), encryption, username: decoded(username) };
 }
 
-/** The address of a mail server that was typed. A password goes over no line that is not encrypted, but on this machine. */
+/** The address of a mail server that was typed. Passwords and mail with links to sign in go over no line that is not encrypted, but on this machine. */
 export function smtpUrlOf({ host, port, encryption, username, password = "" }: MailServerInput): string {
   const account = username === "" ? "" : `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
   const name = host.includes(":") ? `[${host}]` : host;
   if (encryption === "tls") return `smtps://${account}${name}:${port}`;
   const isHere = ["localhost", "127.0.0.1", "::1"].includes(host);
-  return `smtp://${account}${name}:${port}${account === "" || isHere ? "" : "?requireTLS=true"}`;
+  return `smtp://${account}${name}:${port}${isHere ? "" : "?requireTLS=true"}`;
+}
+
+/** Whether nothing goes to the mail server at `smtpUrl` unencrypted. */
+export function alwaysEncrypts(smtpUrl: string): boolean {
+  if (!URL.canParse(smtpUrl)) return false;
+  const { protocol, searchParams } = new URL(smtpUrl);
+  return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
 }
 
 export function passwordIn(smtpUrl: string): string {

@@ -8,7 +8,7 @@ import type { MailServerInput, MailSetupInput } from "#contract/operations/mail.
 import { z } from "#contract/zod.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
-import { mailServerAt, passwordIn, smtpUrlOf } from "./mail-server.ts";
+import { alwaysEncrypts, mailServerAt, passwordIn, smtpUrlOf } from "./mail-server.ts";
 import { createMailer } from "./mailer.ts";
 import { seal, unseal } from "./sealed.ts";
 
@@ -79,7 +79,8 @@ export function createMailSetup({ database, clock, environment, secretKey }: Nee
 
     async state() {
       const { smtpUrl, from, to, setBy, isLocked } = await now();
-      return { server: mailServerAt(smtpUrl), hasPassword: passwordIn(smtpUrl) !== "", from, to, setBy, isLocked };
+      const isEncrypted = alwaysEncrypts(smtpUrl);
+      return { server: mailServerAt(smtpUrl), isEncrypted, hasPassword: passwordIn(smtpUrl) !== "", from, to, setBy, isLocked };
     },
 
     isOn: () => (fixed ?? known.setup).send !== undefined,

@@ -12,6 +12,7 @@ it("how mail is set up is told without the password; test mails are counted, and
     setBy: "environment",
     own: { from: "", to: ["desk@academy.example"] },
     hasPassword: true,
+    isEncrypted: true,
     isLocked: false,
     yours: "",
     waiting: 0,

@@ -12,7 +12,8 @@ type Holder = { network: string; bytes: number; since: number; putOut: () => voi
 
 /**
  * A budget of bytes for bodies and answers on their way: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
- * When full, the one that has been on its way longest, if longer than `evictAfter` ms, makes room: endless ones keep nobody out.
+ * When full, the one that has been on its way longest, if longer than `evictAfter` ms, makes room: endless ones keep nobody out. Else the
+ * network with the most does, to one that would have less: a few networks that fill it keep no form and no picture out.
  */
 export function createBudget(
   { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },
@@ -30,16 +31,23 @@ export function createBudget(
     else held.delete(holder.network);
   }
 
-  /** Puts out the one that has been arriving longest, of one network or of all; false when none has been for long. */
-  function makeRoom(mine: Holder, network: string | undefined): boolean {
+  /** Puts out the one that has been arriving too long, else one of whoever has more than `mine` would have with `bytes` more. */
+  function makeRoom(mine: Holder, bytes: number, within: "network" | "all"): boolean {
+    const has = (holder: Holder) => (within === "network" ? holder.bytes : (held.get(holder.network) ?? 0));
+    let largest = has(mine) + bytes;
+    let leaving: Holder | undefined;
     for (const holder of arriving) {
-      if (clock() - holder.since < evictAfter) return false;
-      if (holder === mine || (network !== undefined && holder.network !== network)) continue;
-      release(holder);
-      holder.putOut();
-      return true;
+      if (holder === mine || (within === "network" && holder.network !== mine.network)) continue;
+      const isLate = clock() - holder.since >= evictAfter;
+      if (!isLate && has(holder) <= largest) continue;
+      leaving = holder;
+      if (isLate) break;
+      largest = has(holder);
     }
-    return false;
+    if (!leaving) return false;
+    release(leaving);
+    leaving.putOut();
+    return true;
   }
 
   function release(holder: Holder): void {
@@ -56,8 +64,8 @@ export function createBudget(
       arriving.add(holder);
       return {
         grow(bytes) {
-          while ((held.get(network) ?? 0) + bytes > mostOfOne) if (!makeRoom(holder, network)) return false;
-          while (used + bytes > most) if (!makeRoom(holder, undefined)) return false;
+          while ((held.get(network) ?? 0) + bytes > mostOfOne) if (!makeRoom(holder, bytes, "network")) return false;
+          while (used + bytes > most) if (!makeRoom(holder, bytes, "all")) return false;
           give(holder, bytes);
           return true;
         },

@@ -61,7 +61,7 @@ export function Mail() {
   );
 }
 
-function MailSetup({ server, from, to, waiting, failed, isLocked, setBy }: MailState) {
+function MailSetup({ server, isEncrypted, from, to, waiting, failed, isLocked }: MailState) {
   if (isLocked)
     return (
       <Notice look="warning">
@@ -78,7 +78,7 @@ function MailSetup({ server, from, to, waiting, failed, isLocked, setBy }: MailS
   return (
     <SettingsList
       rows={[
-        ["Mail server", `${server.host}, port ${server.port}, ${encryptionWords(server, setBy)}`],
+        ["Mail server", `${server.host}, port ${server.port}, ${encryptionWords(server, isEncrypted)}`],
         ["Signs in as", server.username || "Nobody: it does not sign in"],
         ["Mail comes from", from],
         ["Enquiries go to", to],
@@ -88,9 +88,9 @@ function MailSetup({ server, from, to, waiting, failed, isLocked, setBy }: MailS
   );
 }
 
-function encryptionWords({ encryption, username }: MailServer, setBy: MailState["setBy"]): string {
+function encryptionWords({ encryption }: MailServer, isEncrypted: boolean): string {
   if (encryption === "tls") return "TLS from the start";
-  return setBy === "screen" && username !== "" ? "STARTTLS" : "STARTTLS where the server offers it";
+  return isEncrypted ? "STARTTLS" : "STARTTLS where the server offers it, else unencrypted";
 }
 
 const unsentQuery = { ...read("/mail/unsent?limit=50", unsentMail.array()), refetchInterval: 5000 };
