@@ -92,6 +92,11 @@ it("a logo is cleaned or drawn anew before it is stored, and what is neither is 
   expect(lettered.issues).toEqual([
     { path: "logo", message: expect.stringMatching(/^Letters in a drawing are left out: turn them into paths/) },
   ]);
+  const endless = drawing.replace(
+    /<path.*<\/path>/,
+    '<g transform="scale(.000001)"><path stroke="#000" stroke-dasharray="1" d="M0 0H100000000"/></g>',
+  );
+  expect((await save({ logo: endless })).body.issues).toEqual([{ path: "logo", message: expect.stringMatching(/far too much work/) }]);
   const { body: audit } = await call("GET", "/api/audit?noun=look", undefined, { token });
   expect(JSON.stringify(audit)).not.toMatch(/<path|base64/);
 });

@@ -20,6 +20,8 @@ export type ImageProcessor = {
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
   /** A logo or an icon as PNG of at most 640 by 640 pixels, without metadata. Throws when the bytes are no whole PNG or JPEG. */
   mark: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** Whether a cleaned SVG takes bearable work to draw. */
+  canBeDrawn: (drawing: string) => Promise<boolean>;
   /** `client`: whose visit makes it, by address; undefined: made ahead. */
   encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat, client?: string) => Promise<Uint8Array>;
 };

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
@@ -17,19 +18,24 @@ export type DrawShare = (picture: SharePicture, look?: Partial<Look>) => Promise
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
+/** For a process that tries a drawing, which counts its own work: this is for a machine that gives it none. */
+const patienceForTrial = 30_000;
+
 /** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
 const ourselves = "";
 
 /**
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
- * 1200 by 630; undefined when its title has characters that our faces have not.
+ * 1200 by 630; undefined when its title has characters that our faces have not. `trialFile`: trial-drawing.ts.
  */
 export function createImageProcessor(
   folders: DrawingFolders,
+  trialFile: string,
 ): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon; drawJpeg: DrawJpeg } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   const inOurTurn = <Made>(work: (sharp: Sharp) => Promise<Made>) => inTurn(ourselves, async () => work(await loadSharp()));
+  const trials = createFairQueue({ atOnce: 1, most: 20, mostOfOne: 20 });
   let drawing: ReturnType<typeof loadDrawing> | undefined;
   return {
     normalise: (bytes) =>
@@ -52,6 +58,7 @@ export function createImageProcessor(
         const size = { width: 640, height: 640, fit: "inside", withoutEnlargement: true } as const;
         return read.rotate().resize(size).toColourspace("srgb").png({ palette: true, compressionLevel: 9 }).timeout({ seconds }).toBuffer();
       }),
+    canBeDrawn: (mark) => trials.inTurn(ourselves, () => tried(trialFile, mark)),
     drawJpeg: (bytes) =>
       inOurTurn(async (sharp) => {
         const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels });
@@ -104,6 +111,17 @@ function drawMark(sharp: Sharp, mark: string, width: number, height: number): Pr
     .png()
     .timeout({ seconds })
     .toBuffer();
+}
+
+function tried(trialFile: string, mark: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const given = [trialFile, String(densityOf(mark, 640))];
+    const trial = execFile(process.execPath, given, { env: {}, timeout: patienceForTrial, killSignal: "SIGKILL" }, (error) =>
+      resolve(!error),
+    );
+    // One that has ended reads nothing more.
+    trial.stdin?.on("error", () => {}).end(mark);
+  });
 }
 
 /** At which a drawing is as large as it is needed, so that it has no soft edges. */

@@ -97,7 +97,7 @@ describe("a drawn share picture", () => {
   });
 
   it("has a ground for every kind and language, as large as messengers want it", async () => {
-    const { drawShare } = createImageProcessor(folders);
+    const { drawShare } = createImageProcessor(folders, "");
     const kinds = (["academy", "courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
     const spoken = known.map((language) => picture("Tea", { language }));
     const drawn = await Promise.all([...kinds, ...spoken].map((one) => drawShare(one)));
@@ -115,7 +115,7 @@ describe("a drawn share picture", () => {
   });
 
   it("of a language without a drawing is painted in its colours, with its greeting where our faces have it", async () => {
-    const { drawShare } = createImageProcessor(folders);
+    const { drawShare } = createImageProcessor(folders, "");
     const colours = Object.keys(posterColours) as DrawnLanguage["colours"][];
     const painted = await Promise.all(
       colours.map((colours) => drawShare(picture("Mandarin 中文", { language: { ...mandarin, colours } }))),
@@ -138,7 +138,7 @@ describe("a drawn share picture", () => {
   });
 
   it("wears the academy's colours, and its own logo or icon instead of the drawn mark", async () => {
-    const { drawShare } = createImageProcessor(folders);
+    const { drawShare } = createImageProcessor(folders, "");
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20" width="${width}" height="20"><path fill="#00ff00" d="M0 0h${width}v20H0z"></path></svg>`;
     const colours = { brand: "#8b1a1a", accent: "#f2c230" };

@@ -13,11 +13,12 @@ const noDrawing: Record<Lost, string> = {
   parts: "Parts of this drawing would be left out: it is linked, nested or too large. Save it as plain outlines, or upload a PNG.",
   all: "This drawing has nothing in it that can be shown. Save it with outlines only, up to 60 KB, or as PNG.",
 };
+const tooMuchWork = "This drawing cannot be drawn, or only with far too much work on every visit. Save it with plain outlines, or as PNG.";
 const noPicture = "This must be an SVG, PNG or JPEG file.";
 const mostStored = 120_000;
 
 /** How the academy looks. What is stored of a logo or an icon was cleaned, or drawn anew. */
-export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "mark">) {
+export function createLook(needs: SingleNeeds, { mark, canBeDrawn }: Pick<ImageProcessor, "mark" | "canBeDrawn">) {
   async function tidy(field: "logo" | "icon" | "mark", given: string, stored: string): Promise<string> {
     if (given === "" || given === stored) return given;
     const [, type = "", body = ""] = /^data:(image\/[a-z+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(given) ?? [];
@@ -25,6 +26,7 @@ export function createLook(needs: SingleNeeds, { mark }: Pick<ImageProcessor, "m
     if (given.trimStart().startsWith("<") || type === "image/svg+xml") {
       const cleaned = cleanSvg(type === "" ? given : bytes.toString("utf8"));
       if ("lost" in cleaned) throw new Invalid(field, noDrawing[cleaned.lost]);
+      if (!(await canBeDrawn(cleaned.drawing))) throw new Invalid(field, tooMuchWork);
       return cleaned.drawing;
     }
     if (type !== "image/png" && type !== "image/jpeg") throw new Invalid(field, noPicture);

@@ -1,0 +1,18 @@
+// A process of its own: lines of endless dashes, or masks in masks, take hours of a thread that nothing can stop.
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+
+/** Milliseconds of the processor. A sign takes ten. */
+const most = 1000;
+
+const drawing = await buffer(process.stdin);
+const begun = process.cpuUsage();
+setInterval(() => {
+  const { user, system } = process.cpuUsage(begun);
+  if ((user + system) / 1000 > most) process.kill(process.pid, "SIGKILL");
+}, 50);
+await sharp(drawing, { density: Number(process.argv[2]) })
+  .resize({ width: 640, height: 640, fit: "contain" })
+  .png()
+  .toBuffer();
+process.exit(0);
