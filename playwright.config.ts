@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
-/** npm run test:all, and files that are named; else what says @slow is left out. */
+/** npm run test:all, and files that are named; else what says @all is left out. */
 const all = process.env.ALL_TESTS === "1";
 /** Every journey in Firefox and WebKit too (npm run test:engines), not only those that say @engines. */
 const allJourneys = process.env.ALL_JOURNEYS === "1";
@@ -16,7 +16,7 @@ function engine(name: "firefox" | "webkit") {
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
     // Of the rest, a few end Debian's Firefox ESR 153 (a fault in its page process), and a few need what WebKitGTK 2.50 has not: buttons that
     // command a dialog, pages of other hosts, a question before leaving that a test can answer.
-    grepInvert: new RegExp(`@chromium|@not-${name}${all || allJourneys ? "" : "|@slow"}`),
+    grepInvert: new RegExp(`@chromium|@not-${name}${all || allJourneys ? "" : "|@all"}`),
     testIgnore:
       /e2e\/(program\/|admin\/(passkeys|proof|clipboards|hostile|trusted-types)|site\/(critical-css|hero-contrast|.*-without-scripts?|old-browsers))/,
     timeout: 180_000,
@@ -57,7 +57,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine a browser may stall for longer than a test waits. What passes only the second time is named at the end (run/test.mjs).
   retries: 1,
-  ...(!all && { grepInvert: /@slow/ }),
+  ...(!all && { grepInvert: /@all/ }),
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   // Projects never share a worker, so what the back office's tests save stays out of sight of the site's.
   projects: [

@@ -1,3 +1,11 @@
-type Chosen = { checks: boolean; code?: string[]; pages?: string[]; engines?: string[]; unknown: string[]; options: string[] };
+type Chosen = {
+  checks: boolean;
+  slow: boolean;
+  code?: string[];
+  pages?: string[];
+  engines?: string[];
+  unknown: string[];
+  options: string[];
+};
 
 export function chosenTests(root: string, from: string, args: string[]): Chosen;

@@ -10,13 +10,13 @@ const notOurs = new Set(["node_modules", "build"]);
  * a line may follow (`a.spec.ts:12`); from the first option on, everything goes to the part's own program.
  * `files` of a part that is not wanted is undefined, of a whole part []; `unknown` are the words that mean no test. `engines` are browser
  * tests in Firefox and WebKit: of all those that are for them, or every one that a word means. `slow`: on both databases, with what tortures
- * and what is said to be slow; a file that is named is run whole.
+ * and what says @all; a file that is named is run whole.
  */
 export function chosenTests(root, from, args) {
   const [first = "", ...others] = args;
   if (first === "checks") return { checks: true, slow: false, unknown: others, options: [] };
   if (first === "") return { checks: true, code: [], pages: [], engines: [], slow: false, unknown: [], options: [] };
-  if (first === "all") return { ...chosenTests(root, from, []), slow: true, unknown: others };
+  if (first === "all") return { ...chosenTests(root, from, others), slow: true };
   if (first === "engines") {
     const { pages, ...chosen } = chosenTests(root, from, ["pages", ...others]);
     return { ...chosen, engines: pages };

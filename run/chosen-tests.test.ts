@@ -34,6 +34,13 @@ it("takes each part whole, and all of them without a word", () => {
   expect(chosen("pages")).toEqual([false, none, []]);
 });
 
+it("takes all of them, or of one part, also what is left out of the quick ones", () => {
+  expect(chosen("all")).toEqual([true, [], []]);
+  expect(chosen("all", "pages")).toEqual([false, none, []]);
+  expect(chosen("all", "nonexistent")).toEqual([false, none, none, { unknown: ["nonexistent"] }]);
+  expect([[], ["all"], ["all", "pages"]].map((words) => chosenTests(root, root, words).slow)).toEqual([false, true, true]);
+});
+
 it("runs browser tests in Firefox and WebKit when all are run, or when it is told to", () => {
   expect(chosenTests(root, root, []).engines).toEqual([]);
   expect(chosenTests(root, root, ["pages"]).engines).toBeUndefined();

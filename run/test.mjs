@@ -1,6 +1,6 @@
 // npm test: installs what the checks need, runs every check, and ends with one plain line over all of them.
 //   npm test                         the quick tests of everything
-//   npm run test:all                 all of them: both databases throughout, torture, and what is slow
+//   npm run test:all                 all of them: both databases throughout, torture, and every browser test; "-- pages": these only
 //   npm test -- checks               only the static checks
 //   npm test -- code [words]         only Vitest; files, folders or pieces of their names may follow, then its options
 //   npm test -- pages [words]        only the browser tests; likewise
@@ -48,7 +48,7 @@ if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map
 if (unsteady.length > 0)
   say(`Passed only at the second try, so look why:\n${[...new Set(unsteady)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
 if (wanted.checks && wanted.code && !wanted.slow)
-  say("These were the quick tests. The slow ones, and both databases throughout: npm run test:all");
+  say("These were the quick tests. Every browser test, torture, and both databases throughout: npm run test:all");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

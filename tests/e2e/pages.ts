@@ -32,6 +32,11 @@ function addressOf(path: string): string[] {
 
 /** Every page of the site; the last one is the page of an unknown address. */
 export const publicPages = addressesOf(/^site\/.*-page\.tsx$/);
+
+/** One page of each make: what is tried on every page is tried on these by `npm test`, on the others by `npm run test:all`. */
+const quickPages = publicPages.filter((path) => /^\/($|course\/|classes$|class\/|contact$)/.test(path));
+export const tagOf = (path: string) => (quickPages.includes(path) ? [] : "@all");
+
 export const staffScreens = addressesOf(/^admin\/(?!session\/|layout\/).*-page\.tsx$/);
 
 export async function openPage(page: Page, path: string): Promise<void> {

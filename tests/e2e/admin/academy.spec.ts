@@ -99,7 +99,7 @@ test.describe("the academy's own facts", () => {
     expect(about).toContain(`"validFrom":"${soon}","validThrough":"${soon}","opens":"00:00","closes":"00:00"`);
   });
 
-  test("a move is prepared for a day, and said beside the facts of now", async ({ page }) => {
+  test("a move is prepared for a day, and said beside the facts of now", { tag: "@all" }, async ({ page }) => {
     await openSignedIn(page, await tokenOf(own), `${own.url}/admin/academy`);
     await page.getByRole("link", { name: "Prepare them for a day" }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -53,7 +53,7 @@ test("the dashboard counts, links, checks the system and shows who asked last", 
   await expect(page.getByRole("dialog", { name: "Enquiry of Kamala Silva" })).toBeVisible();
 });
 
-test("a free seat that somebody waits for is named, and leads to the roster", async ({ page, server, token }) => {
+test("a free seat that somebody waits for is named, and leads to the roster", { tag: "@all" }, async ({ page, server, token }) => {
   const made = await callApi(server, token, "POST", "/classes", classInput({ title: "A1 with a free seat" }));
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Waiting Somebody" }));
   await callApi(server, token, "PATCH", `/enquiries/${id}`, { status: "Waiting", class_id: made.id });
@@ -88,7 +88,7 @@ test("owners see at its head what needs attention, with what to do", async ({ pa
   database.close();
 });
 
-test("nobody but owners is shown what needs attention", async ({ page, server, token }) => {
+test("nobody but owners is shown what needs attention", { tag: "@all" }, async ({ page, server, token }) => {
   const person = { username: "attentive", name: "Attentive Editor", email: "a@academy.example", role: "editor" };
   const { token: link } = await callApi(server, token, "POST", "/people", person);
   await callApi(server, token, "POST", "/auth/choose-password", { token: link, newPassword: "brick saffron lagoon" });
@@ -101,11 +101,9 @@ test("nobody but owners is shown what needs attention", async ({ page, server, t
 test.describe("when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("the status panel says that the check failed, or the database is away; an ended session leads to the login and back", async ({
-    page,
-    token,
-    server,
-  }) => {
+  test("the status panel says that the check failed, or the database is away; an ended session leads to the login and back", {
+    tag: "@all",
+  }, async ({ page, token, server }) => {
     await failCalls(page, "**/api/status", "GET", 503);
     await failCalls(page, "**/api/courses?limit=1", "GET");
     await openSignedIn(page, token, "/admin/dashboard");

@@ -3,11 +3,9 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("a course is duplicated as a draft, which a filter finds, and its modules are put in another order", { tag: "@not-firefox" }, async ({
-  page,
-  server,
-  token,
-}) => {
+test("a course is duplicated as a draft, which a filter finds, and its modules are put in another order", {
+  tag: ["@not-firefox", "@all"],
+}, async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/courses", courseInput({ title: "Twice", slug: "twice", modules: ["a", "b", "c"] }));
   const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
   await openSignedIn(page, token, "/admin/courses?q=twice");

@@ -82,7 +82,11 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   expect(await callApi(server, token, "GET", `/enquiries?q=${who}%20second`)).toEqual([]);
 });
 
-test("two numbers in one field have their own links, and any way of typing one finds the other", async ({ page, server, token }) => {
+test("two numbers in one field have their own links, and any way of typing one finds the other", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const who = name();
   const digits = `${Date.now()}`.slice(-7);
   const typed = `77 ${digits} / (+94) 011 234 5678`;
@@ -153,7 +157,7 @@ test("one person's enquiries are exported and erased together", { tag: "@chromiu
   expect((await callApi(server, token, "GET", `/enquiries/${sister.id}`)).merged_into).toBeNull();
 });
 
-test("many enquiries come in pages that stand in the address", async ({ page, server, token }) => {
+test("many enquiries come in pages that stand in the address", { tag: "@all" }, async ({ page, server, token }) => {
   const who = name();
   for (let made = 0; made < 51; made++) await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${made}` }));
   await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
@@ -170,7 +174,7 @@ test("many enquiries come in pages that stand in the address", async ({ page, se
 test.describe("when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("notes are kept when a save fails or the session ends", async ({ page, server, token }) => {
+  test("notes are kept when a save fails or the session ends", { tag: "@all" }, async ({ page, server, token }) => {
     const who = name();
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
     await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
@@ -220,7 +224,7 @@ test.describe("when it goes wrong", () => {
     );
   });
 
-  test("whoever takes what another saved keeps the note they were writing", async ({ page, server, token }) => {
+  test("whoever takes what another saved keeps the note they were writing", { tag: "@all" }, async ({ page, server, token }) => {
     const who = name();
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
     await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
@@ -238,14 +242,14 @@ test.describe("when it goes wrong", () => {
     expect(await callApi(server, token, "GET", `/enquiries/${id}/events`)).toContainEqual(note);
   });
 
-  test("an export that fails says so", async ({ page, token }) => {
+  test("an export that fails says so", { tag: "@all" }, async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/enquiries");
     await page.route("**/api/enquiries?limit=250&written=true*", (route) => route.abort());
     await page.getByRole("button", { name: "Export CSV" }).click();
     await expect(page.getByRole("alert")).toContainText("The enquiries could not be exported.");
   });
 
-  test("mail that did not go out says why, in plain words", async ({ page, server, token }) => {
+  test("mail that did not go out says why, in plain words", { tag: "@all" }, async ({ page, server, token }) => {
     const who = name();
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who }));
     const stored = await callApi(server, token, "GET", `/enquiries/${id}`);

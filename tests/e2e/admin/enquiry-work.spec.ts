@@ -180,7 +180,7 @@ async function labelOf(asked: Locator, title: string): Promise<string> {
   return (await asked.getByLabel("Class").locator("option").allTextContents()).find((label) => label.includes(title)) ?? "";
 }
 
-test("a second walk-in leaves the first one's notes alone, and both are listed", async ({ page, token }) => {
+test("a second walk-in leaves the first one's notes alone, and both are listed", { tag: "@all" }, async ({ page, token }) => {
   const who = name();
   await openSignedIn(page, token, "/admin/enquiries");
   const adding = page.getByRole("dialog", { name: "Add enquiry" });
@@ -203,7 +203,11 @@ test("a second walk-in leaves the first one's notes alone, and both are listed",
   await expect(adding.getByLabel("What they asked")).toHaveValue("Notes of two");
 });
 
-test("who calls again is found while typed, and what they ask goes to what they asked before", async ({ page, server, token }) => {
+test("who calls again is found while typed, and what they ask goes to what they asked before", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const who = name();
   const phone = `077 5${String(Date.now()).slice(-6)}`;
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone }));
@@ -241,7 +245,7 @@ test("a question for the next class is answered in three actions", async ({ page
   await expect(form.getByRole("listitem").filter({ hasText: "Our next class" })).toContainText("Wrote on WhatsApp");
 });
 
-test("the first enquiry is high on a phone, and eight are in sight on a laptop", async ({ page, server, token }) => {
+test("the first enquiry is high on a phone, and eight are in sight on a laptop", { tag: "@all" }, async ({ page, server, token }) => {
   const who = name();
   for (let made = 0; made < 9; made++) await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${made}` }));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -263,7 +267,7 @@ test("the first enquiry is high on a phone, and eight are in sight on a laptop",
   }
 });
 
-test("a number is corrected in the dialog, and what it was stands in the timeline", async ({ page, server, token }) => {
+test("a number is corrected in the dialog, and what it was stands in the timeline", { tag: "@all" }, async ({ page, server, token }) => {
   const who = name();
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: who, phone: "077 123 4567" }));
   await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
@@ -289,7 +293,11 @@ test("a number is corrected in the dialog, and what it was stands in the timelin
   await expect(form.getByText("phone: 077 123 4567")).toBeVisible();
 });
 
-test("who lies in the spam folder is found while they call, and why they did is known after an Undo", async ({ page, server, token }) => {
+test("who lies in the spam folder is found while they call, and why they did is known after an Undo", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const who = name();
   const spam = enquiryInput({ name: who, signals: { trap: "x" } });
   const { id } = await callApi(server, token, "POST", "/contact", spam);
@@ -311,11 +319,9 @@ test("who lies in the spam folder is found while they call, and why they did is 
   expect((await callApi(server, token, "GET", `/enquiries/${id}`)).status).toBe("Contacted");
 });
 
-test("the classes of the course come first with their days, a mother is not her son, and closing leads back to the roster", async ({
-  page,
-  server,
-  token,
-}) => {
+test("the classes of the course come first with their days, a mother is not her son, and closing leads back to the roster", {
+  tag: "@all",
+}, async ({ page, server, token }) => {
   const who = name();
   const phone = `077 6${String(Date.now()).slice(-6)}`;
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `Of ${who}` }));
@@ -369,11 +375,9 @@ test("the classes of the course come first with their days, a mother is not her 
   ).toContainText("Monday, 6 PM to 8 PM (10 seats left)");
 });
 
-test("a misspelt name finds who is near, in the list and while it is typed, and who waits longest comes first on demand", async ({
-  page,
-  server,
-  token,
-}) => {
+test("a misspelt name finds who is near, in the list and while it is typed, and who waits longest comes first on demand", {
+  tag: "@all",
+}, async ({ page, server, token }) => {
   // Letters only: a word with a digit is no name.
   const family = `Wijey${[...String(process.pid)].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
   for (const first of ["Fathima", "Nimal"])

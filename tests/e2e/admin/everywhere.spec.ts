@@ -115,7 +115,10 @@ test("no form can be scrolled sideways, on any screen", async ({ page, token }) 
   }
 });
 
-test("on a phone the parts of a long screen are all in reach, and never lie over the field that is typed into", async ({ page, token }) => {
+test("on a phone the parts of a long screen are all in reach, and never lie over the field that is typed into", { tag: "@all" }, async ({
+  page,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/academy");
   const parts = page.getByRole("navigation", { name: "On this screen" });
   for (const width of [320, 390]) {
@@ -146,7 +149,7 @@ test("on a phone the parts of a long screen are all in reach, and never lie over
   }
 });
 
-test("the first load stays light", { tag: "@chromium" }, async ({ page, token }) => {
+test("the first load stays light", { tag: ["@chromium", "@all"] }, async ({ page, token }) => {
   let scripts = 0;
   page.on("requestfinished", async (request) => {
     if (request.resourceType() !== "script") return;

@@ -67,7 +67,7 @@ test("a press on a sentence of the page opens its field, by the keyboard too; a 
   await expect(page.getByRole("dialog", { name: "No text of the site says this" })).toBeVisible();
 });
 
-test("pages of visitors carry nothing for staff", async ({ server }) => {
+test("pages of visitors carry nothing for staff", { tag: "@all" }, async ({ server }) => {
   const html = await (await fetch(`${server.url}/contact`, { headers: { accept: "text/html" } })).text();
   expect(html).not.toContain("data-text");
 });

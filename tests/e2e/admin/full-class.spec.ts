@@ -4,7 +4,11 @@ import { expect, test } from "../test.ts";
 
 test.use({ expectedErrors: [failedCall] });
 
-test("several who are given a full class from the list go on its waiting list at one press", async ({ page, server, token }) => {
+test("several who are given a full class from the list go on its waiting list at one press", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const who = `Group${process.pid}`;
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "One seat", seats: 1 }));
   await callApi(server, token, "POST", "/enquiries", { name: "Seated before", channel: "phone", class_id, status: "Enrolled" });

@@ -53,7 +53,7 @@ test.use({ expectedErrors: [failedCall] });
 for (const policies of [true, false]) {
   const how = policies ? "with" : "without";
 
-  test(`${vectors.length} vectors do nothing on the public pages ${how} their policies`, { tag: "@slow" }, async ({ page, context }) => {
+  test(`${vectors.length} vectors do nothing on the public pages ${how} their policies`, { tag: "@all" }, async ({ page, context }) => {
     const happened = await watchFor(context, server.url);
     if (!policies) await withoutPolicies(context);
     // With its policy the feed is a sandbox, in which the tests' own code could not run either.
@@ -77,7 +77,7 @@ for (const policies of [true, false]) {
     expect(happened).toEqual([]);
   });
 
-  test(`nor in the back office ${how} its policies`, { tag: "@slow" }, async ({ page, context }) => {
+  test(`nor in the back office ${how} its policies`, { tag: "@all" }, async ({ page, context }) => {
     const happened = await watchFor(context, server.url);
     if (!policies) await withoutPolicies(context);
     await openSignedIn(page, token, `${server.url}/admin/dashboard`);
@@ -107,7 +107,7 @@ for (const policies of [true, false]) {
   });
 }
 
-test("the editor makes them harmless itself, whatever the API answers and whatever is pasted", { tag: "@slow" }, async ({
+test("the editor makes them harmless itself, whatever the API answers and whatever is pasted", { tag: "@all" }, async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test("the editor makes them harmless itself, whatever the API answers and whatev
   expect(happened).toEqual([]);
 });
 
-test("what a hand wrote into the database is harmless on the page and in the editor", { tag: "@slow" }, async ({ page, context }) => {
+test("what a hand wrote into the database is harmless on the page and in the editor", { tag: "@all" }, async ({ page, context }) => {
   const happened = await watchFor(context, server.url);
   await withoutPolicies(context);
   const pack = filled.packs[0] ?? "";
@@ -164,7 +164,7 @@ test("what a hand wrote into the database is harmless on the page and in the edi
   expect(happened).toEqual([]);
 });
 
-test("a browser that reads and writes cleaned text again makes nothing new of it", { tag: "@slow" }, async ({ page }) => {
+test("a browser that reads and writes cleaned text again makes nothing new of it", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${server.url}/robots.txt`);
   const cleaned = vectors.map((vector) => cleanHtml(vector, ""));
   const written = await page.evaluate(
@@ -188,7 +188,7 @@ test("a browser that reads and writes cleaned text again makes nothing new of it
 test.describe("unguarded", () => {
   test.use({ expectedErrors: [/./s] });
 
-  test("they are real: many of them run in this browser when nothing is done about them", { tag: "@slow" }, async ({ page }) => {
+  test("they are real: many of them run in this browser when nothing is done about them", { tag: "@all" }, async ({ page }) => {
     await page.route(/.*/, (route) =>
       route.request().url() === "http://unguarded.test/"
         ? route.fulfill({ contentType: "text/html", body: "<!doctype html>" })

@@ -28,7 +28,7 @@ test("who works by keyboard keeps the place where a row goes, comes back, or a p
 test.describe("a save that meets another's", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("leaves the keyboard in the form", async ({ page, server, token }) => {
+  test("leaves the keyboard in the form", { tag: "@all" }, async ({ page, server, token }) => {
     const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Dilini" }));
     await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
     const form = page.getByRole("dialog", { name: "Enquiry of Dilini" });

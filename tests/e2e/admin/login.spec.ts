@@ -44,7 +44,7 @@ test("staff sign in, and are greeted by the dashboard", { tag: "@engines" }, asy
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("every admin page is the same shell for everyone, and is kept out of search engines", async ({ request }) => {
+test("every admin page is the same shell for everyone, and is kept out of search engines", { tag: "@all" }, async ({ request }) => {
   for (const path of ["/admin/dashboard", "/admin/courses", "/admin/enquiries?form=1", "/admin/login"]) {
     const html = await (await request.get(path, { headers: { accept: "text/html" } })).text();
     expect(html).toContain("Verifying authentication...");
@@ -78,7 +78,7 @@ test.describe("when it goes wrong", () => {
     await expect(page.getByLabel("Username")).toHaveValue(server.admin.username);
   });
 
-  test("a session is checked again every five minutes", async ({ page, server, token }) => {
+  test("a session is checked again every five minutes", { tag: "@all" }, async ({ page, server, token }) => {
     await page.clock.install();
     await openSignedIn(page, token, "/admin/courses?q=german");
     await expect(page.getByRole("heading", { name: "German Deutsch" })).toBeVisible();
@@ -121,14 +121,14 @@ test.describe("when it goes wrong", () => {
     await expect(dashboard).toHaveCount(0);
   });
 
-  test("a check that fails or never arrives signs the person out, as specified", async ({ page, token }) => {
+  test("a check that fails or never arrives signs the person out, as specified", { tag: "@all" }, async ({ page, token }) => {
     await page.route("**/api/auth/verify-token", (route) => route.abort());
     await openSignedIn(page, token, "/admin/exams");
     await expect(page).toHaveURL("/admin/login?next=%2Fadmin%2Fexams");
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });
 
-  test("a session that ends in one tab ends in the other", async ({ page, context, token, server }) => {
+  test("a session that ends in one tab ends in the other", { tag: "@all" }, async ({ page, context, token, server }) => {
     await openSignedIn(page, token, "/admin/courses");
     const other = await context.newPage();
     await other.goto("/admin/exams");
@@ -141,7 +141,7 @@ test.describe("when it goes wrong", () => {
     await expect(callApi(server, token, "GET", "/status")).rejects.toThrow("401");
   });
 
-  test("a logout that the server never hears still signs out here", async ({ page, token }) => {
+  test("a logout that the server never hears still signs out here", { tag: "@all" }, async ({ page, token }) => {
     await failCalls(page, "**/api/auth/logout", "POST");
     await openSignedIn(page, token, "/admin/dashboard");
     await page.getByRole("button", { name: "Logout" }).click();

@@ -148,7 +148,7 @@ test.describe("the look of the site", () => {
     }
   });
 
-  test("the head of a page has another drawing, or a photograph, and the hero a drawing again", { tag: "@slow" }, async ({
+  test("the head of a page has another drawing, or a photograph, and the hero a drawing again", { tag: "@all" }, async ({
     page,
     request,
   }) => {
@@ -182,7 +182,7 @@ test.describe("the look of the site", () => {
     expect(/<div data-slides[\s\S]*?<img src="([^"]+)"/.exec(await html("/"))?.[1]).toBe("/pictures/hero/galle-768.jpg");
   });
 
-  test("with another brand everything can be read, light and dark", { tag: "@slow" }, async ({ page, request }) => {
+  test("with another brand everything can be read, light and dark", { tag: "@all" }, async ({ page, request }) => {
     test.setTimeout(300_000);
     const headers = { authorization: `Bearer ${await tokenOf(own)}` };
     expect((await request.put(`${own.url}/api/look`, { headers, data: ruhunu })).status()).toBe(200);

@@ -24,7 +24,7 @@ async function openMailbox(options: SMTPServerOptions) {
   return { port, arrived, close: () => new Promise<void>((resolve) => smtp.close(() => resolve())) };
 }
 
-test("mail that the mail server refused is listed with what it said, and goes when it is sent again", { tag: "@slow" }, async ({
+test("mail that the mail server refused is listed with what it said, and goes when it is sent again", { tag: "@all" }, async ({
   page,
   expectedErrors,
 }) => {

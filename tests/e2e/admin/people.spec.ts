@@ -73,7 +73,7 @@ test("one comes and one goes: invited, at work with one's own sections, signed o
   expect(entry).toMatchObject({ actor: "admin", action: "leave", title: "Ruwani Silva" });
 });
 
-test("one signs out elsewhere, and changes one's own password", async ({ page, server, token, expectedErrors }) => {
+test("one signs out elsewhere, and changes one's own password", { tag: "@all" }, async ({ page, server, token, expectedErrors }) => {
   expectedErrors.push(failedCall);
   const login = { username: "admin", password: server.admin.password };
   const second = (await callApi(server, token, "POST", "/auth/login", login)).token;

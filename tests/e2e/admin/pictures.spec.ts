@@ -105,10 +105,9 @@ test("a picture that cannot be taken as it is becomes one that can, in the brows
   expect([stored.width, stored.height]).toEqual([1145, 764]);
 });
 
-test("a picture of another format or of too many pixels is turned into one that can be taken, or its sender told how", async ({
-  page,
-  token,
-}) => {
+test("a picture of another format or of too many pixels is turned into one that can be taken, or its sender told how", {
+  tag: "@all",
+}, async ({ page, token }) => {
   await openSignedIn(page, token, "/admin/courses?form=2");
   const form = page.getByRole("dialog", { name: "Edit Course" });
   const field = form.getByLabel("Image", { exact: true });

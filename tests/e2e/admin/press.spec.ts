@@ -45,7 +45,7 @@ test("every link, button and field of the sign-in screen can be pressed", async 
 
 for (const [width, height] of sizes) {
   const name = `every link, button and field of the back office can be pressed on a screen of ${width}×${height}`;
-  test(name, { tag: width === 360 ? "@engines" : "@slow" }, async ({ page, server, token }) => {
+  test(name, { tag: width === 360 ? "@engines" : "@all" }, async ({ page, server, token }) => {
     await page.setViewportSize({ width, height });
     await openSignedIn(page, token, "/admin/dashboard");
     let forms = 0;

@@ -45,7 +45,7 @@ test("the page of what is typed stands beside the form", { tag: "@engines" }, as
   await expect(page.getByLabel("Title")).toHaveValue("Unseen draft");
 });
 
-test("on a wide screen the page stands beside the form from the start, and the form's parts are a press away", async ({
+test("on a wide screen the page stands beside the form from the start, and the form's parts are a press away", { tag: "@all" }, async ({
   page,
   server,
   token,
@@ -101,7 +101,7 @@ test("a link shows a draft to whoever has it, until it is ended", async ({ page,
   await stranger.context().close();
 });
 
-test("what visitors see has its way to the site, in the list and in the form", async ({ page, server, token }) => {
+test("what visitors see has its way to the site, in the list and in the form", { tag: "@all" }, async ({ page, server, token }) => {
   const course = await callApi(server, token, "POST", "/courses", courseInput({ title: "Seen course" }));
   await openSignedIn(page, token, "/admin/courses");
   const onCard = page.getByRole("link", { name: "View on site: Seen course" });

@@ -58,10 +58,9 @@ test("a change of who comes in is confirmed with the password, by keyboard alone
   await expect(page.getByRole("dialog", { name: "The link for Sunethra Dias" })).toBeVisible();
 });
 
-test("whoever types their password for the change itself is not asked for it twice; a code is asked for where there is an app", async ({
-  page,
-  expectedErrors,
-}) => {
+test("whoever types their password for the change itself is not asked for it twice; a code is asked for where there is an app", {
+  tag: "@all",
+}, async ({ page, expectedErrors }) => {
   // It types and hashes many passwords: a minute on a busy machine of two cores.
   test.slow();
   expectedErrors.push(failedCall);
@@ -113,7 +112,7 @@ test("whoever types their password for the change itself is not asked for it twi
   await server.stop();
 });
 
-test("a passkey confirms as well, and a backup is taken away after it", { tag: "@slow" }, async ({ page, expectedErrors }) => {
+test("a passkey confirms as well, and a backup is taken away after it", { tag: "@all" }, async ({ page, expectedErrors }) => {
   expectedErrors.push(failedCall);
   const server = await startServer();
   const devices = await page.context().newCDPSession(page);
@@ -183,7 +182,7 @@ test("an address counts once its link was opened, on the page that the mail lead
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test("the dashboard asks for an e-mail address, and tells what no mail could until its person knows of it", async ({
+test("the dashboard asks for an e-mail address, and tells what no mail could until its person knows of it", { tag: "@all" }, async ({
   page,
   expectedErrors,
 }) => {

@@ -60,7 +60,7 @@ test.describe("settings", () => {
     await expect(page.getByRole("heading", { name: "Protected Area" })).toBeVisible();
   });
 
-  test("refuse a password change that breaks a rule, and warn about a weak one", async ({ page }) => {
+  test("refuse a password change that breaks a rule, and warn about a weak one", { tag: "@all" }, async ({ page }) => {
     await unlock(page, own.admin.master);
     await page.getByRole("button", { name: "Change Password" }).click();
     await expect(page.getByText("This field is required.")).toHaveCount(4);
@@ -105,14 +105,14 @@ test.describe("settings", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("sign out, and need no session of their own", async ({ page }) => {
+  test("sign out, and need no session of their own", { tag: "@all" }, async ({ page }) => {
     await unlock(page, own.admin.master);
     await page.getByRole("button", { name: "Sign Out", exact: true }).click();
     await expect(page).toHaveURL(`${own.url}/admin/login`);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("change the password although the session ended in the middle: the passwords are the credentials", { tag: "@slow" }, async ({
+  test("change the password although the session ended in the middle: the passwords are the credentials", { tag: "@all" }, async ({
     page,
   }) => {
     await unlock(page, own.admin.master);
@@ -126,7 +126,12 @@ test.describe("settings", () => {
   });
 });
 
-test("backups are made, checked and taken away in the settings", { tag: "@chromium" }, async ({ page, server, token, expectedErrors }) => {
+test("backups are made, checked and taken away in the settings", { tag: ["@chromium", "@all"] }, async ({
+  page,
+  server,
+  token,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedCall);
   await openSignedIn(page, token, "/admin/settings");
   await unlock(page, server.admin.master);

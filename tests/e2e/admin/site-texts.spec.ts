@@ -73,7 +73,7 @@ test.describe("the site's words", () => {
     expect(home).not.toContain("97%");
   });
 
-  test("an owner hides and moves sections of Home and About by the keyboard", async ({ page }) => {
+  test("an owner hides and moves sections of Home and About by the keyboard", { tag: "@all" }, async ({ page }) => {
     const titles = async (path: string) => {
       const text = await (await page.request.get(own.url + path)).text();
       return [...text.matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, title = ""]) => title);
@@ -129,7 +129,7 @@ test.describe("the site's words", () => {
     expect((await titles("/about")).slice(0, 3)).toEqual(["Our Story", "Our Mission", "Our Core Values"]);
   });
 
-  test("of two who change a part at once, both changes are kept, field by field", async ({ page }) => {
+  test("of two who change a part at once, both changes are kept, field by field", { tag: "@all" }, async ({ page }) => {
     const token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/words?part=contact`);
     const headings = page.getByLabel("Heading", { exact: true });

@@ -13,7 +13,7 @@ for (const { kind, made, title, button } of [
   { kind: "courses", made: courseInput, title: "Edit Course", button: "Update Course" },
   { kind: "exams", made: examInput, title: "Edit Exam", button: "Update Exam" },
 ]) {
-  test(`${kind}: whoever opens a record right after saving finds what was saved`, { tag: kind === "exams" ? [] : "@slow" }, async ({
+  test(`${kind}: whoever opens a record right after saving finds what was saved`, { tag: kind === "exams" ? [] : "@all" }, async ({
     page,
     server,
     token,
@@ -35,7 +35,10 @@ for (const { kind, made, title, button } of [
   });
 }
 
-test("the tab is not closed without a question while a new order is on its way", { tag: "@not-webkit" }, async ({ page, token }) => {
+test("the tab is not closed without a question while a new order is on its way", { tag: ["@not-webkit", "@all"] }, async ({
+  page,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/courses");
   await expect(titles(page).first()).toBeVisible();
   const [first = "", second = ""] = await titles(page).allTextContents();
@@ -54,7 +57,7 @@ test("the tab is not closed without a question while a new order is on its way",
   await expect(titles(page).first()).toHaveText(second);
 });
 
-test("the exams are back in their old order although nothing can be read", async ({ page, token }) => {
+test("the exams are back in their old order although nothing can be read", { tag: "@all" }, async ({ page, token }) => {
   await openSignedIn(page, token, "/admin/exams");
   await expect(titles(page).first()).toBeVisible();
   const before = await titles(page).allTextContents();
@@ -65,7 +68,10 @@ test("the exams are back in their old order although nothing can be read", async
   await expect(titles(page)).toHaveText(before);
 });
 
-test("nothing is saved before a chosen picture has been read, and a late one does not come back", async ({ page, token }) => {
+test("nothing is saved before a chosen picture has been read, and a late one does not come back", { tag: "@all" }, async ({
+  page,
+  token,
+}) => {
   await page.addInitScript(() => {
     const read = window.createImageBitmap;
     const slow = async (file: File) => {

@@ -56,7 +56,7 @@ test.describe("unsaved changes", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
-  test("of two courses are named, and each has an Undo of its own", async ({ page, server, token }) => {
+  test("of two courses are named, and each has an Undo of its own", { tag: "@all" }, async ({ page, server, token }) => {
     const titles = ["Given up first", "Given up second"];
     const ids: number[] = [];
     for (const title of titles) ids.push((await callApi(server, token, "POST", "/courses", courseInput({ title }))).id);
@@ -74,7 +74,11 @@ test.describe("unsaved changes", () => {
     await form(page).getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("stand on the dashboard until they are saved or discarded, which can be undone", async ({ page, server, token }) => {
+  test("stand on the dashboard until they are saved or discarded, which can be undone", { tag: "@all" }, async ({
+    page,
+    server,
+    token,
+  }) => {
     const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Course left half-way" }));
     await openDirty(page, token, made.id);
     await expect(form(page).getByText("Unsaved changes, kept for you")).toBeVisible();
@@ -99,7 +103,7 @@ test.describe("unsaved changes", () => {
     await expect(form(page).getByLabel("Summary")).toHaveValue(made.summary);
   });
 
-  test("are kept when the Back button leaves, or a link", async ({ page, token }) => {
+  test("are kept when the Back button leaves, or a link", { tag: "@all" }, async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await page.getByRole("link", { name: "Courses" }).click();
     await expect(page.getByRole("heading", { name: "Courses Management" })).toBeVisible();
@@ -117,7 +121,7 @@ test.describe("unsaved changes", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
-  test("need no question before a tab closes, and are back when it is loaded again", async ({ page, token }) => {
+  test("need no question before a tab closes, and are back when it is loaded again", { tag: "@all" }, async ({ page, token }) => {
     await openDirty(page, token);
     const asked: string[] = [];
     page.on("dialog", (dialog) => {
@@ -196,7 +200,7 @@ test.describe("unsaved changes", () => {
     await callApi(server, again, "PUT", "/autosaves/academy-facts:1", nothing);
   });
 
-  test("do not hold anybody when there are none", async ({ page, token }) => {
+  test("do not hold anybody when there are none", { tag: "@all" }, async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/courses?form=1");
     await form(page).getByLabel("Summary").focus();
     await page.keyboard.type("x");

@@ -119,7 +119,7 @@ test("an address that an item had leads there in one step, with its query, and s
   expect((await ask(server, "/course/Sinhala_4")).status).toBe(404);
 });
 
-test("no form of an address changes what others get at the canonical one", async () => {
+test("no form of an address changes what others get at the canonical one", { tag: "@all" }, async () => {
   const own = { PUBLIC_URL: "http://academy.example" };
   const [asked, fresh] = await Promise.all([startServer(own), startServer(own)]);
   try {
@@ -141,7 +141,7 @@ test("no form of an address changes what others get at the canonical one", async
   }
 });
 
-test("addresses that mean nothing share one answer that names none of them", async ({ server }) => {
+test("addresses that mean nothing share one answer that names none of them", { tag: "@all" }, async ({ server }) => {
   const kinds = ["/", "/course/", "/exam/", "/blog/", "/blog?page=", "/admin/", "/a/b/"].map(
     (start) => (number: number) => `${start}987${number}`,
   );
@@ -155,7 +155,7 @@ test("addresses that mean nothing share one answer that names none of them", asy
   for (const path of ends) expect([path, (await ask(server, path)).status]).toEqual([path, 404]);
 });
 
-test("a link to an older form of an address leads a visit on, and Back comes back", async ({ page }) => {
+test("a link to an older form of an address leads a visit on, and Back comes back", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await scripted(page);
   await page

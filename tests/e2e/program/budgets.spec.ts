@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { movableClock } from "../../clock/clock.ts";
 import { openContact } from "../contact-page.ts";
 import { firstVisit } from "../first-visit.ts";
-import { publicPages } from "../pages.ts";
+import { publicPages, tagOf } from "../pages.ts";
 import { startServer } from "../server.ts";
 import { expect, test } from "../test.ts";
 
@@ -55,7 +55,7 @@ for (const day of ["2027-09-01", "2027-05-05"]) {
 }
 
 for (const path of publicPages) {
-  test(`${path} loads nothing from elsewhere and stays within its budget`, async ({ browser, server }) => {
+  test(`${path} loads nothing from elsewhere and stays within its budget`, { tag: tagOf(path) }, async ({ browser, server }) => {
     const { bytes, otherHosts } = await firstVisit(browser, `${server.url}${path}`);
     expect(otherHosts).toEqual([]);
     // A course has the most to say, and a drawn code for its print of 1 KB; made ahead, German is 14.2 KB.

@@ -113,7 +113,7 @@ test("a crowd waits for itself: another network's first wish is next, and anothe
 });
 
 test("who comes when a crowd's pages and pictures are being made waits for what is under way, and for one more", {
-  tag: "@slow",
+  tag: "@all",
 }, async () => {
   test.setTimeout(180_000);
   const read = async (path: string) => (await fetch(site.url + path, { headers: { accept: "text/html" } })).text();
@@ -151,7 +151,7 @@ test("who comes when a crowd's pages and pictures are being made waits for what 
   }
 });
 
-test("at every address there is, neither 200 requests ahead nor 300 at once keep others from a cached page", { tag: "@slow" }, async () => {
+test("at every address there is, neither 200 requests ahead nor 300 at once keep others from a cached page", { tag: "@all" }, async () => {
   test.setTimeout(1_200_000);
   const addresses = await everyAddress();
   expect(Object.keys(addresses).length).toBeGreaterThan(100);
@@ -172,7 +172,7 @@ test("at every address there is, neither 200 requests ahead nor 300 at once keep
   expect((await heldSince(site)).memory).toBeLessThan(800_000_000);
 });
 
-test("what no class has is one address, and pushes no page out", async () => {
+test("what no class has is one address, and pushes no page out", { tag: "@all" }, async () => {
   const to = new Set<string>();
   for (let year = 2030; year < 2099; year++) {
     const answer = await fetch(`${site.url}/classes?language=korean&level=B2&month=${year}-01`, {
@@ -186,7 +186,7 @@ test("what no class has is one address, and pushes no page out", async () => {
   expect([folded.status, await folded.text()]).toEqual([200, expect.stringContaining("No class fits all of that")]);
 });
 
-test("answers that nobody reads hold a bounded part of the memory, and others get theirs", { tag: "@slow" }, async () => {
+test("answers that nobody reads hold a bounded part of the memory, and others get theirs", { tag: "@all" }, async () => {
   test.setTimeout(300_000);
   await site.kill();
   const database = new Sqlite(join(site.dataDir, "academy.db"));

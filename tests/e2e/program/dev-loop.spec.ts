@@ -70,7 +70,7 @@ test("an edited component shows in the open page, and what was typed stays", asy
   expect(await page.evaluate(() => "opened" in window)).toBe(true);
 });
 
-test("an edited rule holds at the next request, in the same database", async () => {
+test("an edited rule holds at the next request, in the same database", { tag: "@all" }, async () => {
   const wrongLogin = () => login("nobody", "nothing");
   expect(await wrongLogin()).toContain("Wrong username or password.");
   edit("academy/accounts/accounts.ts", "Wrong username or password.", "An edited sentence.");
@@ -78,7 +78,7 @@ test("an edited rule holds at the next request, in the same database", async () 
   expect(await login("admin", "secret-1")).toContain("token");
 });
 
-test("a request under way while a rule is edited is still answered from the database", async () => {
+test("a request under way while a rule is edited is still answered from the database", { tag: "@all" }, async () => {
   const body = JSON.stringify({ username: "admin", password: "secret-1" });
   const headers = { "content-type": "application/json", "content-length": body.length };
   const slow = request(`${url}/api/auth/login`, { method: "POST", headers });
@@ -91,7 +91,7 @@ test("a request under way while a rule is edited is still answered from the data
   expect((await answered).statusCode).toBe(200);
 });
 
-test("a mistake is shown where it is asked for, and gone when it is mended", async () => {
+test("a mistake is shown where it is asked for, and gone when it is mended", { tag: "@all" }, async () => {
   const status = async () => (await fetch(`${url}/courses`, { headers: { accept: "text/html" } })).status;
   expect(await status()).toBe(200);
   edit("app/site/courses/courses-page.tsx", "export default function", "export default functio");

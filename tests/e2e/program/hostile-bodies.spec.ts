@@ -121,7 +121,7 @@ test("what fits the limit and still means harm is refused before it is parsed", 
   expect(site.output().slice(printed)).toBe("");
 });
 
-test("uploads that never end take bounded memory and keep nobody out", { tag: "@slow" }, async () => {
+test("uploads that never end take bounded memory and keep nobody out", { tag: "@all" }, async () => {
   const before = memory();
   const printed = site.output().length;
   const sockets: Socket[] = [];
@@ -151,7 +151,7 @@ test("uploads that never end take bounded memory and keep nobody out", { tag: "@
   expect(site.output().slice(printed)).toBe("");
 });
 
-test("attempts are counted before a body is read", async () => {
+test("attempts are counted before a body is read", { tag: "@all" }, async () => {
   const here = { "x-forwarded-for": "198.51.100.7" };
   const ask = (path: string, type: string) => ({ method: "POST", path, headers: { "content-type": type, ...here }, framing: 500 });
   for (let turn = 0; turn < 3; turn++) {
@@ -172,7 +172,7 @@ test("attempts are counted before a body is read", async () => {
   for (const { text } of answers) expect(text).toMatch(/retry-after: \d+/i);
 });
 
-test("people's own requests go through as before", async () => {
+test("people's own requests go through as before", { tag: "@all" }, async () => {
   const field = (name: string, value: string) => `--form-end\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const parts = `${field("name", "Nimal")}${field("email", "n@example.com")}${field("details", "-- \r\n--\r\n".repeat(300))}--form-end--\r\n`;
   const details = encodeURIComponent("ආයුබෝවන් ".repeat(499));
@@ -198,7 +198,7 @@ test("people's own requests go through as before", async () => {
   expect(refused.text).toMatch(/Invalid image file|Only JPG/);
 });
 
-test("a client that hangs up in the middle leaves no line in the log", async () => {
+test("a client that hangs up in the middle leaves no line in the log", { tag: "@all" }, async () => {
   const printed = site.output().length;
   for (const [path, type] of [
     ["/api/contact", json],
@@ -215,7 +215,7 @@ test("a client that hangs up in the middle leaves no line in the log", async () 
   expect(site.output().slice(printed)).toBe("");
 });
 
-test("what is asked for ahead on one connection is answered one after the other, whatever comes between", async () => {
+test("what is asked for ahead on one connection is answered one after the other, whatever comes between", { tag: "@all" }, async () => {
   const ask = (method: string, path: string, more = "", body = "") => `${method} ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n${body}`;
   const post = (length: number) => ask("POST", "/api/contact", `content-type: application/json\r\ncontent-length: ${length}\r\n`);
   const sent = [ask("GET", "/api/blogs?offset=1"), post(2), "{}", ask("GET", "/about"), ask("GET", "/no-such-page"), post(4)].join("");
@@ -233,7 +233,7 @@ test("what is asked for ahead on one connection is answered one after the other,
   socket.destroy();
 });
 
-test("parts of lists are made a few at a time, and one client waits for itself only", async () => {
+test("parts of lists are made a few at a time, and one client waits for itself only", { tag: "@all" }, async () => {
   const order: string[] = [];
   // All are connected before the first asks: else a busy machine answers some while the others still knock.
   const connected = async () => {

@@ -33,7 +33,7 @@ const work: [method: string, path: string][] = [
   ["GET", "/blogs?q=voice&contents=false&limit=50"],
 ];
 
-test("searches, figures and lists of staff do not hold up a visitor's cached page", { tag: "@slow" }, async () => {
+test("searches, figures and lists of staff do not hold up a visitor's cached page", { tag: "@all" }, async () => {
   test.setTimeout(600_000);
   const ask = async ([method, path]: (typeof work)[number]) => {
     const begun = performance.now();

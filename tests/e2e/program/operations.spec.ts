@@ -20,7 +20,7 @@ const contact = (url: string) =>
 const troubles = (output: string) => output.split("\n").filter((line) => line.includes("the database does not work"));
 
 test("while another program holds the database everybody is served, writes wait, and what is refused is heard", {
-  tag: "@slow",
+  tag: "@all",
 }, async () => {
   const server = await startServer();
   const other = new Sqlite(join(server.dataDir, "academy.db"));
@@ -114,7 +114,7 @@ test("a start while the database is away shows the built-in contents, and takes 
   }
 });
 
-test("a first start on a port that is taken makes no passwords that nobody saw: the next one shows them", async () => {
+test("a first start on a port that is taken makes no passwords that nobody saw: the next one shows them", { tag: "@all" }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "academy-e2e-"));
   const port = await freePort();
   const taker = createServer().listen(port);

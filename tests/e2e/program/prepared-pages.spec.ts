@@ -25,7 +25,7 @@ async function dictionaryId(): Promise<string> {
   return `:${Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64")}:`;
 }
 
-test("the first visitor after a start gets Home as small as the hundredth does", async () => {
+test("the first visitor after a start gets Home as small as the hundredth does", { tag: "@all" }, async () => {
   const started = await startServer({ PREPARE_PAGES: "on" });
   try {
     const first = await ask("/", {}, started);
@@ -75,7 +75,7 @@ test("after a save its pages are ready again, and no page that is made from it i
   await expect.poll(async () => (await ask("/courses", before)).encoding).toBe("dcz");
 });
 
-test("Chromium takes the next page with the dictionary", { tag: ["@chromium", "@slow"] }, async ({ page }) => {
+test("Chromium takes the next page with the dictionary", { tag: ["@chromium", "@all"] }, async ({ page }) => {
   await expect.poll(async () => (await ask("/pages.dictionary")).dictionary).toContain("document");
   const fetched = page.waitForResponse("**/pages.dictionary");
   await page.goto(`${server.url}/about`);

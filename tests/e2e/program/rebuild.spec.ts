@@ -7,7 +7,7 @@ import { freePort } from "../../postgres/server.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-test("a running site needs nothing of the folder it was built in: a later build may take it away", async () => {
+test("a running site needs nothing of the folder it was built in: a later build may take it away", { tag: "@all" }, async () => {
   const copy = mkdtempSync(join(tmpdir(), "academy-copy-"));
   for (const part of ["build", "server", "package.json"]) cpSync(join(root, part), join(copy, part), { recursive: true });
   for (const part of ["node_modules", "pictures"]) symlinkSync(join(root, part), join(copy, part));

@@ -16,7 +16,7 @@ async function tried(work: Promise<unknown>): Promise<void> {
   });
 }
 
-test("random renames, deletions and redirects never make a chain or a loop", { tag: "@slow" }, async ({ server, token }) => {
+test("random renames, deletions and redirects never make a chain or a loop", { tag: "@all" }, async ({ server, token }) => {
   test.slow();
   const seed = Math.floor(Math.random() * 1e9);
   let state = seed;
@@ -63,7 +63,7 @@ test("random renames, deletions and redirects never make a chain or a loop", { t
   for (const { id } of await send("GET", "/redirects")) await send("DELETE", `/redirects/${id}`);
 });
 
-test("whoever asks for thousands of made-up addresses neither fills the list nor hides what visitors ask for", { tag: "@slow" }, async ({
+test("whoever asks for thousands of made-up addresses neither fills the list nor hides what visitors ask for", { tag: "@all" }, async ({
   page,
   server,
   token,
@@ -109,7 +109,7 @@ test("an address whose end was cut off leads to the list, and one that has no su
   }
 });
 
-test("a link on an open page to what was deleted leads on", async ({ page, server, token }) => {
+test("a link on an open page to what was deleted leads on", { tag: "@all" }, async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/courses", courseInput({ title: "Soon gone", slug: "soon-gone" }));
   await page.goto("/courses");
   await scripted(page);
@@ -125,7 +125,7 @@ test("a link on an open page to what was deleted leads on", async ({ page, serve
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a file of redirects is put in, and taken back in one press", async ({ page, server, token }) => {
+test("a file of redirects is put in, and taken back in one press", { tag: "@all" }, async ({ page, server, token }) => {
   await openSignedIn(page, token, "/admin/redirects");
   await page.getByRole("button", { name: "Import" }).click();
   const csv = "/from-a-file,/about\n/from-a-file-too,/courses";

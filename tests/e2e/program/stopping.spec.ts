@@ -61,12 +61,12 @@ const ways: Array<[string, (started: Started) => void, number | null]> = [
   ["what npm started killed outright", ({ pid }) => process.kill(childOf(pid), "SIGKILL"), null],
 ];
 
-/** What systemd does, a person does, and an out-of-memory killer does; the others are slow tests. */
-const quick = ["TERM to the whole process group", "Ctrl-C in the terminal", "npm killed outright"];
+/** What systemd does, and an out-of-memory killer. */
+const quick = ["TERM to the whole process group", "npm killed outright"];
 
 for (const [name, signal, code] of ways)
   test(`${name}: the answer under way is finished, idle connections end at once, and nobody stays on the port`, {
-    tag: quick.includes(name) ? [] : "@slow",
+    tag: quick.includes(name) ? [] : "@all",
   }, async () => {
     const started = await npmStart();
     const { port, dataDir } = started;

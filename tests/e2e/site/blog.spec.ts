@@ -46,7 +46,7 @@ test("a filter is an address of its own", async ({ page }) => {
   await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("a card opens its article in a new tab, and says so", async ({ page, context }) => {
+test("a card opens its article in a new tab, and says so", { tag: "@all" }, async ({ page, context }) => {
   await page.goto("/blog?category=Technology");
   const link = page.getByRole("region", { name: "All Articles" }).getByRole("link", { name: /Spaced Repetition.*\(opens in a new tab\)/ });
   const opened = context.waitForEvent("page");
@@ -70,7 +70,7 @@ test("an article has its text, a next step and three others", async ({ page }) =
   expect(found.map((text) => JSON.parse(text)["@type"])).toContain("BlogPosting");
 });
 
-test("an article asked for by its number has its slug as canonical address", async ({ page }) => {
+test("an article asked for by its number has its slug as canonical address", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog/1");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/thirty-minutes-a-day-on-a-colombo-commute$/);
 });
@@ -87,7 +87,7 @@ test.describe("what is not there", () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test("a page of the list that does not exist", async ({ page }) => {
+  test("a page of the list that does not exist", { tag: "@all" }, async ({ page }) => {
     for (const number of ["2", "0", "x", "-1", "99999999999"]) {
       const answer = await page.goto(`/blog?page=${number}`);
       expect(answer?.status()).toBe(404);
@@ -111,7 +111,7 @@ test.describe("with more posts than a page holds", () => {
   });
   test.afterAll(() => server.stop());
 
-  test("the list pages, within a filter too", async ({ page }) => {
+  test("the list pages, within a filter too", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${server.url}/blog?category=Technology`);
     await expect(page.getByRole("region", { name: "All Articles" }).locator("h3")).toHaveCount(24);
     await expect(page.locator('link[rel="next"]')).toHaveAttribute("href", /\/blog\?category=Technology&page=2$/);
@@ -123,13 +123,13 @@ test.describe("with more posts than a page holds", () => {
     await expect(page.getByRole("heading", { name: "Featured Articles" })).toHaveCount(0);
   });
 
-  test("an empty category says so kindly", async ({ page }) => {
+  test("an empty category says so kindly", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${server.url}/blog?category=Culture`);
     await expect(page.getByText("There is nothing here yet.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Learning Tips" })).toBeVisible();
   });
 
-  test("an article without text says that it is coming", async ({ page }) => {
+  test("an article without text says that it is coming", { tag: "@all" }, async ({ page }) => {
     const headers = { authorization: `Bearer ${await tokenOf(server)}`, "content-type": "application/json" };
     const body = JSON.stringify({ ...article(99), content: "" });
     await fetch(`${server.url}/api/blogs`, { method: "POST", headers, body });
@@ -139,7 +139,7 @@ test.describe("with more posts than a page holds", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: ["@chromium", ...(colorScheme === "light" ? [] : ["@all"])] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/blog", "/blog/2"]) {
       await page.goto(address);
@@ -148,7 +148,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("passages in another language say which, in the text and in titles", async ({ page }) => {
+test("passages in another language say which, in the text and in titles", { tag: "@all" }, async ({ page }) => {
   await page.goto("/blog/writing-for-delf-b2-a-letter-that-argues");
   await expect(page.locator('[lang="fr"]', { hasText: "je me permets de vous écrire" })).toBeVisible();
   await page.goto("/exam/DELF_French_Certification");

@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Chat with us" }
 const panel = (page: Page) => page.getByRole("dialog", { name: "Ask us on WhatsApp" });
 const textOf = (address: string | null) => new URL(address ?? "").searchParams.get("text") ?? "";
 
-test("a tooltip invites to chat, under the pointer and under the focus, and Escape puts it away", async ({ page }) => {
+test("a tooltip invites to chat, under the pointer and under the focus, and Escape puts it away", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await scripted(page);
   const tip = page.getByRole("tooltip", { includeHidden: true });
@@ -46,7 +46,10 @@ test("the panel has the four topics, a preview of 100 characters and Start Chat 
   expect(textOf(topic.url())).toContain("exam");
 });
 
-test("Share Page is there on course, exam and post pages only, with the page's name and address", async ({ page, server }) => {
+test("Share Page is there on course, exam and post pages only, with the page's name and address", { tag: "@all" }, async ({
+  page,
+  server,
+}) => {
   for (const path of ["/course/German_Deutsch", "/exam/IELTS_Preparation", "/blog/cha-or-tea-how-one-leaf-got-two-names"]) {
     await page.goto(path);
     await toggle(page).click();
@@ -79,7 +82,10 @@ test("a click outside closes the panel, and so do Escape and the button", async 
   await expect(panel(page)).toBeHidden();
 });
 
-test("the keyboard reaches the topics, and the panel works without scripts", { tag: "@chromium" }, async ({ browser, server }) => {
+test("the keyboard reaches the topics, and the panel works without scripts", { tag: ["@chromium", "@all"] }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/courses`);
@@ -91,7 +97,7 @@ test("the keyboard reaches the topics, and the panel works without scripts", { t
   await context.close();
 });
 
-test("on a phone the panel fits the screen", async ({ page }) => {
+test("on a phone the panel fits the screen", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/course/German_Deutsch");
   await toggle(page).click();

@@ -26,7 +26,10 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await expect(page).toHaveURL(german);
 });
 
-test("it is shared by links, by a copied address, and by the device where it can", { tag: "@chromium" }, async ({ page, context }) => {
+test("it is shared by links, by a copied address, and by the device where it can", { tag: ["@chromium", "@all"] }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await openPage(page, german);
@@ -69,7 +72,7 @@ test("one that began says so, one that is over leads on, and what visitors may n
   expect([next, begun, over, hidden].map((id) => sitemap.includes(`/class/${id}-`))).toEqual([true, false, false, false]);
 });
 
-test("a class leads to the questions of all courses, where there are any", async ({ page }) => {
+test("a class leads to the questions of all courses, where there are any", { tag: "@all" }, async ({ page }) => {
   await openPage(page, "/classes");
   await page.getByRole("main").getByRole("link", { name: "A1 weekend" }).first().click();
   await page.getByRole("link", { name: "If you miss a class, and what else students ask" }).click();
@@ -77,7 +80,7 @@ test("a class leads to the questions of all courses, where there are any", async
   await expect(page.getByText("What happens if I miss a class?")).toBeInViewport();
 });
 
-test("a free class speaks nowhere of paying", async ({ server, token }) => {
+test("a free class speaks nowhere of paying", { tag: "@all" }, async ({ server, token }) => {
   const [first] = await (await fetch(`${server.url}/api/classes`)).json();
   const free = await callApi(
     server,
@@ -121,7 +124,7 @@ test("a course says when its next class is, where it leads and what its students
   await expect(bar).toBeHidden();
 });
 
-test("a class in a room of a branch says the branch's address, and Contact and a search lead there", async ({
+test("a class in a room of a branch says the branch's address, and Contact and a search lead there", { tag: "@all" }, async ({
   page,
   server,
   token,

@@ -82,9 +82,9 @@ test("from a course to a seat: the form opens at the form, says what it is about
   await expect(page.getByRole("group", { name: "Interested Exams" }).getByLabel(/Goethe/)).toBeChecked();
 });
 
-test("the button to filter stays where it is when it opens, beside the ways to look, and what it opens lies over nothing", async ({
-  page,
-}) => {
+test("the button to filter stays where it is when it opens, beside the ways to look, and what it opens lies over nothing", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/classes");
   const button = page.locator("summary").filter({ hasText: "Filter" });
   const form = page.getByRole("form", { name: "Classes to show" });
@@ -101,7 +101,7 @@ test("the button to filter stays where it is when it opens, beside the ways to l
   }
 });
 
-test("the list and the week of a laptop, with their painted heads, break no rule of accessibility", { tag: "@chromium" }, async ({
+test("the list and the week of a laptop, with their painted heads, break no rule of accessibility", { tag: ["@chromium", "@all"] }, async ({
   page,
 }) => {
   for (const view of ["/classes", "/classes?view=week"]) {
@@ -110,7 +110,7 @@ test("the list and the week of a laptop, with their painted heads, break no rule
   }
 });
 
-test("where no class fits, the nearest are shown, with what they are not", async ({ page }) => {
+test("where no class fits, the nearest are shown, with what they are not", { tag: "@all" }, async ({ page }) => {
   await page.goto("/classes");
   await page.locator("summary").filter({ hasText: "Filter" }).first().click();
   await page.getByLabel("Language", { exact: true }).selectOption("German");
@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/classes");
   });
 
-  test("the form is about the class too, also after it was sent back", async ({ page, server, token }) => {
+  test("the form is about the class too, also after it was sent back", { tag: "@all" }, async ({ page, server, token }) => {
     await page.goto("/exam/IELTS_Preparation");
     await page.getByRole("link", { name: "Ask for a seat" }).click();
     await expect(page.getByText("About: IELTS")).toBeVisible();

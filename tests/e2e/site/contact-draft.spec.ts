@@ -22,7 +22,7 @@ test("what a visitor typed survives a reload, and the tab's end takes it along",
   expect(await next.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain("nirmala");
 });
 
-test("a form that a link or a reload opens scrolled down works before it is touched", async ({ page }) => {
+test("a form that a link or a reload opens scrolled down works before it is touched", { tag: "@all" }, async ({ page }) => {
   await page.goto("/contact#message-heading");
   await hydratedForm(page);
   await page.getByLabel("Your Name *").fill("Nirmala");

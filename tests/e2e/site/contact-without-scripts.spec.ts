@@ -35,7 +35,7 @@ test.describe("with the bot check on", () => {
     await expect(page.getByLabel("Your Name *")).toHaveValue("");
   });
 
-  test("the page is the same for everyone", async ({ request }) => {
+  test("the page is the same for everyone", { tag: "@all" }, async ({ request }) => {
     const read = async () => (await request.get(`${guarded.url}/contact`, { headers: { accept: "text/html" } })).text();
     expect(await read()).toBe(await read());
     expect(await read()).not.toContain("How much is");
@@ -49,7 +49,7 @@ test("what is missing is named", async ({ page }) => {
   await expect(page.getByLabel("Your Email *")).toHaveAccessibleDescription("This field is required.");
 });
 
-test("on a phone what the form answers is in view", async ({ page }) => {
+test("on a phone what the form answers is in view", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -60,7 +60,7 @@ test("on a phone what the form answers is in view", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeInViewport();
 });
 
-test("with the bot check off nothing is asked but whether a short number is right", async ({ page }) => {
+test("with the bot check off nothing is asked but whether a short number is right", { tag: "@all" }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Your Name *").fill("Nihal");
   await page.getByLabel("Your Email *").fill("nihal@example.com");

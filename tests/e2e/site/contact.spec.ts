@@ -60,7 +60,12 @@ test("an enquiry reaches the academy, and the form comes back empty after six se
   await expect(page.getByLabel("Your Name *")).toHaveValue("");
 });
 
-test("a program that fills in every field lands in the spam folder, and is told nothing", async ({ page, server, token, request }) => {
+test("a program that fills in every field lands in the spam folder, and is told nothing", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+  request,
+}) => {
   await page.goto("/contact?utm_source=flyer&page=2");
   await hydratedForm(page);
   await fillIn(page);
@@ -78,7 +83,7 @@ test("a program that fills in every field lands in the spam folder, and is told 
   });
 });
 
-test("course interests stand in two columns on every screen", async ({ page }) => {
+test("course interests stand in two columns on every screen", { tag: "@all" }, async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/contact");
@@ -114,7 +119,7 @@ test("what is missing is named, heard and shown", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
 });
 
-test("while it is sent the button says so and cannot be pressed again", async ({ page }) => {
+test("while it is sent the button says so and cannot be pressed again", { tag: "@all" }, async ({ page }) => {
   const answer = await hold(page, "**/api/contact");
   await openContact(page);
   await fillIn(page);
@@ -124,7 +129,7 @@ test("while it is sent the button says so and cannot be pressed again", async ({
   await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
 });
 
-test("what was typed survives a reload", async ({ page }) => {
+test("what was typed survives a reload", { tag: "@all" }, async ({ page }) => {
   await openContact(page);
   await fillIn(page);
   await page.reload();
@@ -154,7 +159,7 @@ test("a visitor from a course finds it ticked", async ({ page }) => {
   await expect(page.getByLabel("IELTS Preparation")).toBeChecked();
 });
 
-test("after a message has been sent, the box of the course they came from is not ticked again", async ({ page }) => {
+test("after a message has been sent, the box of the course they came from is not ticked again", { tag: "@all" }, async ({ page }) => {
   await page.clock.install();
   await openContact(page, "/contact?course=Korean_Culture");
   await expect(page.getByLabel("Korean 한국어")).toBeChecked();
@@ -174,7 +179,7 @@ test.describe("a visitor who is quicker than the scripts", () => {
     ["/course/Russia", "Start Your Journey", "Russian Русский"],
     ["/exam/IELTS_Preparation", "Connect Now", "IELTS Preparation"],
   ] as const) {
-    test(`finds the box of ${address} ticked, too`, async ({ page }) => {
+    test(`finds the box of ${address} ticked, too`, { tag: "@all" }, async ({ page }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(address);
       await page.unroute("**/assets/*.js");
@@ -186,7 +191,7 @@ test.describe("a visitor who is quicker than the scripts", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: ["@chromium", ...(colorScheme === "light" ? [] : ["@all"])] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openContact(page);
     expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);

@@ -64,7 +64,7 @@ test("a course says what it is, and leads to the contact page from its top", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a course without a class says so where others have their date", async ({ page, server, token }) => {
+test("a course without a class says so where others have their date", { tag: "@all" }, async ({ page, server, token }) => {
   const none = page.getByRole("link", { name: "No date yet: ask us when the next class begins." });
   const course = await callApi(server, token, "POST", "/courses", courseInput({ title: "Sinhala", slug: "Sinhala" }));
   await page.goto("/course/Sinhala");
@@ -95,7 +95,7 @@ test("every address of the footer, and every known slug, leads to its course", a
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/course\/Russia$/);
 });
 
-test("each language has its own title, description and questions", async ({ page, server, request }) => {
+test("each language has its own title, description and questions", { tag: "@all" }, async ({ page, server, request }) => {
   test.slow();
   const courses: Array<{ slug: string }> = await (await request.get(`${server.url}/api/courses`)).json();
   const seen = { titles: new Set(), descriptions: new Set(), questions: new Set() };
@@ -122,7 +122,7 @@ test.describe("a course that does not exist", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: ["@chromium", ...(colorScheme === "light" ? [] : ["@all"])] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/courses", "/course/Tamil_Heritage"]) {
       await page.goto(address);
@@ -132,7 +132,12 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a second German course, at another level, is described in its own words", async ({ page, server, token, request }) => {
+test("a second German course, at another level, is described in its own words", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+  request,
+}) => {
   const data = courseInput({ title: "German B2 Intensive", slug: "German_B2", summary: "From B1 to B2 in ten weeks." });
   const headers = { authorization: `Bearer ${token}` };
   const { id } = await (await request.post(`${server.url}/api/courses`, { data, headers })).json();
@@ -146,7 +151,9 @@ test("a second German course, at another level, is described in its own words", 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test("a printed page carries the academy's name, telephone and address, in dark ink", { tag: "@chromium" }, async ({ page }) => {
+    test("a printed page carries the academy's name, telephone and address, in dark ink", {
+      tag: ["@chromium", ...(javaScriptEnabled ? [] : ["@all"])],
+    }, async ({ page }) => {
       await page.goto("/about");
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       const foot = page.getByRole("contentinfo");

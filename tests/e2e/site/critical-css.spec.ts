@@ -1,4 +1,4 @@
-import { publicPages } from "../pages.ts";
+import { publicPages, tagOf } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 type Look = Record<string, string>;
@@ -65,12 +65,9 @@ const ways = [
   { name: "on a wide screen", size: large, rules: plain, media: { media: "screen", colorScheme: "light" } },
 ] as const;
 
-/** One page with a hero, one with a form; the others are looked at in the slow tests. */
-const quick = ["/", "/contact"];
-
 for (const path of publicPages) {
   test(`${path} looks the same with the rules it brings as with the whole style sheet`, {
-    tag: quick.includes(path) ? [] : "@slow",
+    tag: tagOf(path),
   }, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
     const page = await context.newPage();

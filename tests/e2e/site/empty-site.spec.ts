@@ -34,7 +34,7 @@ test("a site without any content shows no heading, list or question with nothing
   }
 });
 
-test("it says what the specification says of nothing, and leads where somebody answers", async ({ page }) => {
+test("it says what the specification says of nothing, and leads where somebody answers", { tag: "@all" }, async ({ page }) => {
   await openPage(page, `${empty.url}/`);
   await expect(page.getByText("No featured courses available at the moment.")).toBeVisible();
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test("nothing leads to an empty list or speaks of exams, until there are some", 
   }
 });
 
-test("its feed, sitemap and calendar are whole, and name none of what comes with the program", async ({ request }) => {
+test("its feed, sitemap and calendar are whole, and name none of what comes with the program", { tag: "@all" }, async ({ request }) => {
   for (const path of ["/feed.xml", "/sitemap.xml", "/classes.ics"]) {
     const answer = await request.get(empty.url + path);
     expect(answer.status(), path).toBe(200);
@@ -110,7 +110,7 @@ test("its feed, sitemap and calendar are whole, and name none of what comes with
   expect(await (await request.get(`${empty.url}/sitemap.xml`)).text()).not.toMatch(/\/(courses|exams|classes|blog)</);
 });
 
-test("two languages and two featured courses fill the rows of the home page", async ({ page }) => {
+test("two languages and two featured courses fill the rows of the home page", { tag: "@all" }, async ({ page }) => {
   const own = await startServer({ SAMPLES: "off" });
   try {
     const token = await tokenOf(own);
@@ -135,7 +135,7 @@ test("two languages and two featured courses fill the rows of the home page", as
   }
 });
 
-test("of the large words each line that an owner wrote is a line on a wide page", async ({ page }) => {
+test("of the large words each line that an owner wrote is a line on a wide page", { tag: "@all" }, async ({ page }) => {
   const own = await startServer({ SAMPLES: "off" });
   try {
     const token = await tokenOf(own);

@@ -45,7 +45,7 @@ test("what an exam does not have is not shown, and its text cannot run", async (
   await expect(page.locator("main summary").first()).toHaveText(/How do I know whether this is the right exam/);
 });
 
-test("an exam without a picture has the poster of its language, and letters stand for nothing", async ({
+test("an exam without a picture has the poster of its language, and letters stand for nothing", { tag: "@all" }, async ({
   page,
   server,
   token,
@@ -73,7 +73,7 @@ test("an exam is found by slug, by title and by its first word", async ({ page }
 
 test.describe("an exam that does not exist", () => {
   test.use({ expectedErrors: [/404/] });
-  test("says so with status 404 and leads back", async ({ page }) => {
+  test("says so with status 404 and leads back", { tag: "@all" }, async ({ page }) => {
     const answer = await page.goto("/exam/Zebra");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Exam Not Found");
@@ -84,7 +84,7 @@ test.describe("an exam that does not exist", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, { tag: "@chromium" }, async ({ page }) => {
+  test(`nobody is kept out, ${colorScheme}`, { tag: ["@chromium", ...(colorScheme === "light" ? [] : ["@all"])] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const address of ["/exams", "/exam/Rus_A1"]) {
       await page.goto(address);

@@ -95,7 +95,7 @@ async function weakWords(page: Page, head: string, within: string, least: number
 }
 
 // The scheme changes nothing on a night field; one wide and one narrow screen show that it does not.
-const quick = [390, 1280];
+const quick = [390];
 for (const [width, height, colorScheme] of [
   [320, 568, "light"],
   [390, 844, "dark"],
@@ -109,7 +109,7 @@ for (const [width, height, colorScheme] of [
   [1920, 1080, "light"],
 ] as const) {
   test(`the words on all three scenes of the hero stand out on ${width}×${height}, ${colorScheme}`, {
-    tag: quick.includes(width) ? [] : "@slow",
+    tag: quick.includes(width) ? [] : "@all",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
     await page.setViewportSize({ width, height });
@@ -130,7 +130,7 @@ for (const [width, height, colorScheme] of [
 }
 
 test("the words at the head of a page stand out before an own photograph that is all white, which comes in the width that is seen", {
-  tag: "@slow",
+  tag: "@all",
 }, async ({ page }) => {
   const own = await startServer();
   try {

@@ -79,7 +79,7 @@ test("the hero advances every five seconds, wraps around, and rests when asked t
   await expect(shown).toHaveAttribute("aria-label", "3 of 3");
 });
 
-test("an iPad has the wide picture of the hero, a phone the tall one", async ({ page }) => {
+test("an iPad has the wide picture of the hero, a phone the tall one", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/");
   const picture = page.locator("[data-shown] img.hero-picture");
@@ -90,7 +90,7 @@ test("an iPad has the wide picture of the hero, a phone the tall one", async ({ 
   await expect.poll(source).toContain("-tall");
 });
 
-test("a carousel rests under the pointer, under the focus and in a hidden tab", async ({ page }) => {
+test("a carousel rests under the pointer, under the focus and in a hidden tab", { tag: "@all" }, async ({ page }) => {
   await stopClock(page);
   await page.goto("/");
   const voices = page.getByRole("region", stories);
@@ -168,7 +168,7 @@ test("for people who want less motion nothing advances", { tag: "@chromium" }, a
   }
 });
 
-test("whoever scrolled the stories before scripts came stays at the one they had reached", async ({ page }) => {
+test("whoever scrolled the stories before scripts came stays at the one they had reached", { tag: "@all" }, async ({ page }) => {
   const letScriptsCome = await hold(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const strip = page.locator(".carousel-strip");
@@ -180,7 +180,7 @@ test("whoever scrolled the stories before scripts came stays at the one they had
   await expect(strip).toHaveJSProperty("scrollLeft", 0);
 });
 
-test("without scripts the stories are a strip that scrolls", { tag: "@chromium" }, async ({ browser, server }) => {
+test("without scripts the stories are a strip that scrolls", { tag: ["@chromium", "@all"] }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);
@@ -190,7 +190,7 @@ test("without scripts the stories are a strip that scrolls", { tag: "@chromium" 
   await context.close();
 });
 
-test("the first scene comes at once and the others after the page has loaded", async ({ page }) => {
+test("the first scene comes at once and the others after the page has loaded", { tag: "@all" }, async ({ page }) => {
   const asked: string[] = [];
   let loadedAt = Number.POSITIVE_INFINITY;
   page.on("load", () => {
@@ -231,7 +231,7 @@ test("nothing moves when scripts take over", async ({ page }) => {
 });
 
 for (const path of ["/", "/about"]) {
-  test(`${path} has no barriers`, async ({ page }) => {
+  test(`${path} has no barriers`, { tag: path === "/" ? [] : "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await scripted(page);

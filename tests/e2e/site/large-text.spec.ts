@@ -73,7 +73,7 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`text of twice the size on ${width}×${height}`, () => {
     test.use({ expectedErrors: [/404/] });
-    test("is whole on every page, and the menu stays on the screen", { tag: width === 320 ? [] : "@slow" }, async ({ page }) => {
+    test("is whole on every page, and the menu stays on the screen", { tag: width === 320 ? [] : "@all" }, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
@@ -94,7 +94,7 @@ for (const [width, height] of [
   });
 }
 
-test("no word is broken on a screen of 320×568", { tag: "@chromium" }, async ({ browser, server }) => {
+test("no word is broken on a screen of 320×568", { tag: ["@chromium", "@all"] }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
   const page = await context.newPage();
   const broken: string[] = [];
@@ -106,7 +106,7 @@ test("no word is broken on a screen of 320×568", { tag: "@chromium" }, async ({
   await context.close();
 });
 
-test("the way to the classes of a course leaves the screen to what one reads, and breaks no word", async ({ page }) => {
+test("the way to the classes of a course leaves the screen to what one reads, and breaks no word", { tag: "@all" }, async ({ page }) => {
   for (const [width, height] of [
     [320, 640],
     [360, 740],

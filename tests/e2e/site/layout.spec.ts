@@ -52,7 +52,7 @@ test("the menu opens before any script has arrived", { tag: "@not-webkit" }, asy
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a menu that was opened early stays open when scripts take over", { tag: "@not-webkit" }, async ({ page }) => {
+test("a menu that was opened early stays open when scripts take over", { tag: ["@not-webkit", "@all"] }, async ({ page }) => {
   const arrive = await hold(page, "**/*.js");
   await page.setViewportSize(phone);
   await page.goto("/courses", { waitUntil: "commit" });
@@ -63,7 +63,7 @@ test("a menu that was opened early stays open when scripts take over", { tag: "@
   await expect(page.getByRole("dialog").getByRole("link", { name: "Blog" })).toBeVisible();
 });
 
-test("without scripts the navigation is a row of links on a phone too", { tag: "@chromium" }, async ({ browser, server }) => {
+test("without scripts the navigation is a row of links on a phone too", { tag: ["@chromium", "@all"] }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto(`${server.url}/courses`);
@@ -74,7 +74,7 @@ test("without scripts the navigation is a row of links on a phone too", { tag: "
 });
 
 for (const name of ["Serendib Language Academy", "Home"]) {
-  test(`“${name}” on the home page scrolls up and loads the page afresh`, async ({ page }) => {
+  test(`“${name}” on the home page scrolls up and loads the page afresh`, { tag: name === "Home" ? "@all" : [] }, async ({ page }) => {
     await page.goto("/");
     await scripted(page);
     await page.evaluate(() => {

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("checkbox", { name: /German/ }).first()).toBeChecked();
     });
 
-    test("what is left open is asked again, with what was said", { tag: "@chromium" }, async ({ page }) => {
+    test("what is left open is asked again, with what was said", { tag: ["@chromium", "@all"] }, async ({ page }) => {
       await page.goto("/level");
       await page.locator("form[action='/level#step']").evaluate((form) => form.setAttribute("novalidate", ""));
       const [first = "", second = ""] = sentences(texts.a2);
@@ -59,7 +59,7 @@ test.describe("an answer", () => {
     expect(await found(page, "japanese", { A2: "no", A1: "yes" })).toContain("about N5");
   });
 
-  test("says where no class of the next level begins, and offers that of now only to be surer of it", async ({ page }) => {
+  test("says where no class of the next level begins, and offers that of now only to be surer of it", { tag: "@all" }, async ({ page }) => {
     const html = await found(page, "german", { A2: "no", A1: "yes" });
     expect(html).toContain("No German class of this level begins soon");
     expect(html).toContain("To be surer of A1 first:");

@@ -32,7 +32,7 @@ test("a page that does not come within a moment is said to be under way, and one
   await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
-test("a link to a place of the same page, a file or another window is not said to be under way", async ({ page }) => {
+test("a link to a place of the same page, a file or another window is not said to be under way", { tag: "@all" }, async ({ page }) => {
   await page.goto("/class/1-german-a1-weekday-afternoons");
   await scripted(page);
   await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
@@ -82,7 +82,7 @@ test("a visit to another page while offline says so with the phone number, and c
   await expect(page).toHaveURL(/\/search\?q=german/);
 });
 
-test("a visit that is stopped is not said to be under way any more", { tag: "@chromium" }, async ({ page }) => {
+test("a visit that is stopped is not said to be under way any more", { tag: ["@chromium", "@all"] }, async ({ page }) => {
   await page.goto("/about");
   await scripted(page);
   await hold(page, "**/courses");
@@ -117,7 +117,7 @@ test("the next page is fetched when its link is pointed at", { tag: "@not-webkit
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().deliveryType)).toBe("navigational-prefetch");
 });
 
-test("the logo and Home, on the home page, scroll to the top and load it anew", async ({ page }) => {
+test("the logo and Home, on the home page, scroll to the top and load it anew", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await scripted(page);
   for (const press of [

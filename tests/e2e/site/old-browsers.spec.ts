@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { form, send } from "../contact-page.ts";
 import { oldBrowsers, openAs } from "../old-browser.ts";
-import { publicPages } from "../pages.ts";
+import { publicPages, tagOf } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 // With no script, at the width of a phone. An unknown page has status 404, which the browser notes in its console.
@@ -9,11 +9,11 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, expe
 
 for (const old of oldBrowsers) {
   // The older one lacks all that the newer one does.
-  test.describe(`in a browser ${old.name}, without scripts`, { tag: old.layers ? "@slow" : [] }, () => {
+  test.describe(`in a browser ${old.name}, without scripts`, { tag: old.layers ? "@all" : [] }, () => {
     test.beforeEach(({ page }) => openAs(page, old));
 
     for (const path of publicPages) {
-      test(`${path} can be read`, async ({ page }) => {
+      test(`${path} can be read`, { tag: tagOf(path) }, async ({ page }) => {
         await page.goto(path);
         const main = page.getByRole("main");
         await expect(main.getByRole("heading", { level: 1 })).toBeVisible();

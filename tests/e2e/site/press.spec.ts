@@ -1,5 +1,5 @@
 import { hydratedForm, send } from "../contact-page.ts";
-import { openPage, publicPages } from "../pages.ts";
+import { openPage, publicPages, tagOf } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
 import { expect, test } from "../test.ts";
 
@@ -18,7 +18,7 @@ const screens = [
 for (const path of publicPages) {
   test.describe(path, () => {
     test.use({ expectedErrors: [/404/] });
-    test("every link, button and field can be pressed on every screen", async ({ page }) => {
+    test("every link, button and field can be pressed on every screen", { tag: tagOf(path) }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const sizes of screens) {
         for (const [at, [width, height]] of sizes.entries()) {
@@ -34,7 +34,7 @@ for (const path of publicPages) {
 const open320 = { width: 320, height: 568 };
 
 for (const size of [open320, { width: 412, height: 732 }, { width: 1280, height: 800 }]) {
-  test(`what opens on a screen of ${size.width}×${size.height} can be pressed`, { tag: size === open320 ? "@engines" : [] }, async ({
+  test(`what opens on a screen of ${size.width}×${size.height} can be pressed`, { tag: size === open320 ? "@engines" : "@all" }, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

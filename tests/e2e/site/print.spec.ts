@@ -35,7 +35,7 @@ test("a course on paper is the course: no menu, no buttons, every answer, and no
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("the long address of a map wraps on paper", { tag: "@chromium" }, async ({ page }) => {
+test("the long address of a map wraps on paper", { tag: ["@chromium", "@all"] }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const [path, name] of [
     ["/contact", "Phone"],
@@ -59,7 +59,9 @@ for (const [path, most] of [
   ["/course/German_Deutsch", 2],
   ["/exam/Goethe-Zertifikate", 2],
 ] as const)
-  test(`${path} prints as a leaflet of ${most} A4, with whose it is and the way back`, { tag: "@chromium" }, async ({ page }) => {
+  test(`${path} prints as a leaflet of ${most} A4, with whose it is and the way back`, {
+    tag: ["@chromium", ...(path.startsWith("/course") ? [] : ["@all"])],
+  }, async ({ page }) => {
     await openPage(page, path);
     const leaflet = page.getByRole("img", { name: /^QR code of http.*\/(class|course|exam)\// });
     await expect(leaflet).toBeHidden();
@@ -73,7 +75,7 @@ for (const [path, most] of [
   });
 
 test("an exam prints as a leaflet of two A4 also where it says how to pay, refunds and where to look the academy up", {
-  tag: "@chromium",
+  tag: ["@chromium", "@all"],
 }, async ({ page }) => {
   const own = await startServer();
   try {

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: wide });
 
     test("a misspelled language leads from the menu to its course, its next classes with day and fee, and to one of them", {
-      tag: javaScriptEnabled ? [] : "@chromium",
+      tag: javaScriptEnabled ? [] : ["@chromium", "@all"],
     }, async ({ page }) => {
       await page.goto("/about");
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a phone's menu and an address that is not there lead to it, too", async ({ page, expectedErrors }) => {
+test("a phone's menu and an address that is not there lead to it, too", { tag: "@all" }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/404 \(Not Found\)/);
   await page.setViewportSize(phone);
   await page.goto("/no-such-page");

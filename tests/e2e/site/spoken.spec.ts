@@ -64,7 +64,7 @@ test.describe("a teacher's voice", () => {
     await expect(button).toBeFocused();
   });
 
-  test("without scripts the browser's own controls stand there", async ({ browser }) => {
+  test("without scripts the browser's own controls stand there", { tag: "@all" }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(own.url + unplayable);
@@ -73,7 +73,7 @@ test.describe("a teacher's voice", () => {
     await context.close();
   });
 
-  test("where it cannot be played that is said", async ({ page }) => {
+  test("where it cannot be played that is said", { tag: "@all" }, async ({ page }) => {
     await page.goto(own.url + unplayable);
     await page.getByRole("button", { name: "Hear it" }).click();
     await expect(page.getByText("It cannot be played here.")).toBeVisible();

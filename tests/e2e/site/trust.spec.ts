@@ -74,7 +74,7 @@ test.describe("what can be checked, how to pay, what to bring and how to come", 
     }
   });
 
-  test("search engines read on the About page what is checked there, and on Home what they read before", async () => {
+  test("search engines read on the About page what is checked there, and on Home what they read before", { tag: "@all" }, async () => {
     const token = await tokenOf(own);
     await callApi(own, token, "PUT", "/academy-facts", {
       ...(await callApi(own, token, "GET", "/academy-facts")),

@@ -11,7 +11,7 @@ test.describe("categories of the blog", () => {
   });
   test.afterAll(() => own.stop());
 
-  test("one that is added can be chosen for an article, and narrows the blog", async ({ page }) => {
+  test("one that is added can be chosen for an article, and narrows the blog", { tag: "@all" }, async ({ page }) => {
     const token = await tokenOf(own);
     await openSignedIn(page, token, `${own.url}/admin/categories`);
     await page.getByRole("button", { name: "Add Category" }).click();

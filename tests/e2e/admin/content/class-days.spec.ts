@@ -70,7 +70,9 @@ test.describe("closed days", () => {
     expect(changed).not.toContain("20990109T090000,");
   });
 
-  test("hours, seats, times and level that contradict the course are said before it goes live, from both sides", async ({ page }) => {
+  test("hours, seats, times and level that contradict the course are said before it goes live, from both sides", { tag: "@all" }, async ({
+    page,
+  }) => {
     const token = await tokenOf(own);
     const { id } = await callApi(own, token, "POST", "/classes", {
       ...classInput({ course_id: 1, title: "B1 evening", level: "B1", seats: 40, starts_on: "2099-03-02", ends_on: "2099-05-29" }),

@@ -92,7 +92,7 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   );
 });
 
-test("a room that is taken is named with three free times, and nothing is blocked", async ({ page, server, token }) => {
+test("a room that is taken is named with three free times, and nothing is blocked", { tag: "@all" }, async ({ page, server, token }) => {
   const dates = { starts_on: "2098-03-04", ends_on: "2098-05-27", enrol_until: "" };
   const times = [{ weekday: "Tuesday", from: "18:00", to: "20:00" }];
   await callApi(server, token, "POST", "/classes", classInput({ ...dates, title: "Was first", place: "Room 2", teacher: "", times }));
@@ -170,7 +170,7 @@ test("a class that is cancelled today is told to everybody in four actions at mo
   }
 });
 
-test("a class that is not held today is not cancelled today: its next day is named", async ({ page, server, token }) => {
+test("a class that is not held today is not cancelled today: its next day is named", { tag: "@all" }, async ({ page, server, token }) => {
   // 5 January 2099 is a Monday; visitors are told of no class on it.
   const dates = { starts_on: "2099-01-05", ends_on: "2099-04-02", enrol_until: "", no_class_on: ["2099-01-05"] };
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Of next year", ...dates }));
@@ -239,7 +239,7 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await expect(page.getByRole("button", { name: "Tell them" })).toHaveCount(0);
 });
 
-test("somebody leaves, and the next is told, in three actions", async ({ page, server, token, context }) => {
+test("somebody leaves, and the next is told, in three actions", { tag: "@all" }, async ({ page, server, token, context }) => {
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "One seat", seats: 1 }));
   for (const [name, status] of [
     ["Leaver", "Enrolled"],

@@ -43,7 +43,7 @@ test.describe("courses, when it goes wrong", () => {
     expect(stored.summary).toBe("A better summary.");
   });
 
-  test("a slug that is taken is said at the slug", async ({ page, token, server }) => {
+  test("a slug that is taken is said at the slug", { tag: "@all" }, async ({ page, token, server }) => {
     const one = await callApi(server, token, "POST", "/courses", courseInput());
     const other = await callApi(server, token, "POST", "/courses", courseInput());
     await openSignedIn(page, token, `/admin/courses?form=${other.id}`);
@@ -57,7 +57,7 @@ test.describe("courses, when it goes wrong", () => {
     await expect(form.getByText("is already used. Please choose another slug.").first()).toBeVisible();
   });
 
-  test("a failed move is undone", async ({ page, token }) => {
+  test("a failed move is undone", { tag: "@all" }, async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/courses");
     await expect(titles(page).first()).toBeVisible();
     const before = await titles(page).allTextContents();
@@ -72,7 +72,7 @@ test.describe("courses, when it goes wrong", () => {
     await expect(titles(page)).toHaveText(before);
   });
 
-  test("a failed delete says so, and can be tried again", async ({ page, token, server }) => {
+  test("a failed delete says so, and can be tried again", { tag: "@all" }, async ({ page, token, server }) => {
     await callApi(server, token, "POST", "/courses", courseInput({ title: "Going soon" }));
     await openSignedIn(page, token, "/admin/courses?q=going");
     await failCalls(page, "**/api/courses/*", "DELETE", 503, "The database cannot be reached right now.");
@@ -85,7 +85,7 @@ test.describe("courses, when it goes wrong", () => {
     await expect(page.getByText("No courses available")).toBeVisible();
   });
 
-  test("a list that cannot be read says so, and can be read again", async ({ page, token }) => {
+  test("a list that cannot be read says so, and can be read again", { tag: "@all" }, async ({ page, token }) => {
     await failCalls(page, "**/api/courses", "GET");
     await openSignedIn(page, token, "/admin/courses");
     await expect(page.getByRole("alert")).toContainText("Courses could not be loaded");
@@ -94,7 +94,7 @@ test.describe("courses, when it goes wrong", () => {
     await expect(titles(page).first()).toBeVisible();
   });
 
-  test("a session that ends in the middle leads back, with everything typed still there", { tag: "@slow" }, async ({
+  test("a session that ends in the middle leads back, with everything typed still there", { tag: "@all" }, async ({
     page,
     token,
     server,
@@ -187,7 +187,7 @@ test.describe("courses, when it goes wrong", () => {
     expect(stored).toMatchObject({ summary: "Mine.", title: "A title of theirs", modules: ["theirs"], version: 3 });
   });
 
-  test("a course that someone deleted meanwhile can be saved as a new one", async ({ page, token, server }) => {
+  test("a course that someone deleted meanwhile can be saved as a new one", { tag: "@all" }, async ({ page, token, server }) => {
     const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Kept after all" }));
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
     const form = dialog(page, "Edit Course");

@@ -67,7 +67,7 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await expect(card.getByText(/^Scheduled: /)).toBeHidden();
 });
 
-test("a later day takes a live post off the website: that is said before and after", async ({ page, server, token }) => {
+test("a later day takes a live post off the website: that is said before and after", { tag: "@all" }, async ({ page, server, token }) => {
   const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Live and planned" }));
   await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
   const dialog = page.getByRole("dialog");
@@ -83,7 +83,11 @@ test("a later day takes a live post off the website: that is said before and aft
   await expect(page.getByText("Until then it is off the website, where visitors saw it before.")).toBeVisible();
 });
 
-test("changes of a live post are given a moment, and take its place by themselves then", async ({ page, server, token }) => {
+test("changes of a live post are given a moment, and take its place by themselves then", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Live until the new one", summary: "As it is." }));
   await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
   const dialog = page.getByRole("dialog");
@@ -152,7 +156,7 @@ test("changes of a published course wait as a draft that everybody finds, and ar
 test.describe("two people", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("after a save that met a colleague's, the form says what is stored, not what it was when it was opened", async ({
+  test("after a save that met a colleague's, the form says what is stored, not what it was when it was opened", { tag: "@all" }, async ({
     page,
     server,
     token,

@@ -59,7 +59,7 @@ test.describe("the order of exams", () => {
   });
 
   // Only Chromium's protocol has fingers. As wide as an iPad.
-  test("changes by a finger on the grip, and the page stays where it is", { tag: "@chromium" }, async ({ page }) => {
+  test("changes by a finger on the grip, and the page stays where it is", { tag: ["@chromium", "@all"] }, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     const finger = await page.context().newCDPSession(page);
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -77,7 +77,7 @@ test.describe("the order of exams", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("stays when the mouse moves less than 8 px, or drops on the same place", { tag: "@slow" }, async ({ page }) => {
+  test("stays when the mouse moves less than 8 px, or drops on the same place", { tag: "@all" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     const calls: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && calls.push(request.url()));
@@ -157,7 +157,7 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText(expected);
   }
 
-  test("does what was said last, whoever is quick", { tag: ["@chromium", "@slow"] }, async ({ page }) => manyDrags(page, 9));
+  test("does what was said last, whoever is quick", { tag: ["@chromium", "@all"] }, async ({ page }) => manyDrags(page, 9));
 
   test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
     const before = await titles(page).allTextContents();
@@ -190,7 +190,7 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText([second, first, ...before.slice(2)]);
   });
 
-  test("changes by keyboard a place at a time, in a list longer than the screen", async ({ page }) => {
+  test("changes by keyboard a place at a time, in a list longer than the screen", { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     const before = await titles(page).allTextContents();
     const [first = ""] = before;
@@ -228,7 +228,7 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText([before[1] ?? "", first, ...before.slice(2)]);
   });
 
-  test("changes by buttons, and not while searching", async ({ page }) => {
+  test("changes by buttons, and not while searching", { tag: "@all" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     const [first = "", second = ""] = before;
     await page.getByRole("button", { name: `Move ${second} up` }).click();
@@ -263,7 +263,7 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText(before);
   });
 
-  test("does it two hundred times in a row", { tag: ["@slow", "@chromium"] }, async ({ page }) => {
+  test("does it two hundred times in a row", { tag: ["@all", "@chromium"] }, async ({ page }) => {
     test.setTimeout(600_000);
     await manyDrags(page, 200);
   });

@@ -56,7 +56,7 @@ test.describe("exams", () => {
 test.describe("exams, when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("a failed save keeps the dialog open with everything typed", async ({ page, server, token }) => {
+  test("a failed save keeps the dialog open with everything typed", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/exams", examInput());
     await openSignedIn(page, token, `/admin/exams?form=${made.id}`);
     const form = page.getByRole("dialog", { name: "Edit Exam" });
@@ -82,7 +82,7 @@ test.describe("exams, when it goes wrong", () => {
     await expect(toast(page, "Exam updated")).toBeVisible();
   });
 
-  test("two people saving the same exam: theirs is shown as words, and can be taken", async ({ page, server, token }) => {
+  test("two people saving the same exam: theirs is shown as words, and can be taken", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/exams", examInput());
     await openSignedIn(page, token, `/admin/exams?form=${made.id}`);
     const form = page.getByRole("dialog", { name: "Edit Exam" });

@@ -29,7 +29,7 @@ test("each step that fails says so, and nothing is left half done", async ({ pag
   expect(await featured()).toContain(edited.title);
 });
 
-test("a course that somebody deleted meanwhile cannot give up its place", async ({ page }) => {
+test("a course that somebody deleted meanwhile cannot give up its place", { tag: "@all" }, async ({ page }) => {
   const made = await callApi(
     server(),
     token(),
@@ -48,7 +48,7 @@ test("a course that somebody deleted meanwhile cannot give up its place", async 
   expect(await featured()).toHaveLength(3);
 });
 
-test("somebody else featured a course meanwhile: the server refuses and the dialog asks", async ({ page }) => {
+test("somebody else featured a course meanwhile: the server refuses and the dialog asks", { tag: "@all" }, async ({ page }) => {
   const course = (await courses())[0];
   const free = await callApi(server(), token(), "PUT", `/courses/${course?.id}`, { ...course, featured: false });
   await openCourse(page, 5);
@@ -60,7 +60,7 @@ test("somebody else featured a course meanwhile: the server refuses and the dial
   await expect(form(page).getByRole("alert").first()).toContainText("Only 4 courses can be featured.");
 });
 
-test("a session that ends between the two steps leads back to the form", async ({ page }) => {
+test("a session that ends between the two steps leads back to the form", { tag: "@all" }, async ({ page }) => {
   await openCourse(page, 5);
   const before = await featured();
   await form(page).getByLabel("Summary").fill("Typed before the end");

@@ -43,7 +43,7 @@ test("the place goes from one course to the edited one, and other changes stay i
   expect((await featured()).sort()).toEqual([edited.title, ...others].sort());
 });
 
-test("another course may take the place; the edited one then stays as it was", { tag: "@slow" }, async ({ page }) => {
+test("another course may take the place; the edited one then stays as it was", { tag: "@all" }, async ({ page }) => {
   await openCourse(page, 5);
   const other = (await courses())[7];
   const [first = "", ...rest] = await featured();
@@ -61,7 +61,7 @@ test("another course may take the place; the edited one then stays as it was", {
   await expect(form(page)).toHaveCount(0);
 });
 
-test("unticking a featured course asks for its replacement; cancelling keeps it featured", { tag: "@slow" }, async ({ page }) => {
+test("unticking a featured course asks for its replacement; cancelling keeps it featured", { tag: "@all" }, async ({ page }) => {
   const edited = await openCourse(page, 0);
   const other = (await courses())[6];
   await box(page).click();
@@ -84,9 +84,9 @@ test("unticking a featured course asks for its replacement; cancelling keeps it 
   await expect(form(page)).toHaveCount(0);
 });
 
-test("cancelling the replacement leaves the box ticked; the place changes hands when the course is saved, or not at all", async ({
-  page,
-}) => {
+test("cancelling the replacement leaves the box ticked; the place changes hands when the course is saved, or not at all", {
+  tag: "@all",
+}, async ({ page }) => {
   const edited = await openCourse(page, 5);
   const before = await featured();
   await box(page).click();
@@ -117,7 +117,7 @@ test("cancelling the replacement leaves the box ticked; the place changes hands 
   expect((await featured()).sort()).toEqual([edited.title, ...before.slice(1)].sort());
 });
 
-test("a new course can take a place, too", { tag: "@slow" }, async ({ page }) => {
+test("a new course can take a place, too", { tag: "@all" }, async ({ page }) => {
   const [first = ""] = await featured();
   // The form is open before it is known who is featured.
   const release = await hold(page, /\/api\/courses(\?|$)/, "GET");
@@ -146,7 +146,7 @@ test("a new course can take a place, too", { tag: "@slow" }, async ({ page }) =>
   await callApi(server(), token(), "DELETE", `/courses/${made?.id}`);
 });
 
-test("below four nobody is asked", { tag: "@slow" }, async ({ page }) => {
+test("below four nobody is asked", { tag: "@all" }, async ({ page }) => {
   const course = (await courses())[0];
   await callApi(server(), token(), "PUT", `/courses/${course?.id}`, { ...course, featured: false });
   const edited = await openCourse(page, 5);

@@ -118,7 +118,7 @@ test("a version that was never published does not go live by being restored", as
   expect((await callApi(server, token, "GET", `/blogs/${draft.id}/working-copy`)).item.summary).toBe("Not yet.");
 });
 
-test("the activity tells who changed what, in words", async ({ page, server, token }) => {
+test("the activity tells who changed what, in words", { tag: "@all" }, async ({ page, server, token }) => {
   const made = await callApi(server, token, "POST", "/courses", courseInput({ title: "Told of" }));
   await callApi(server, token, "PUT", `/courses/${made.id}`, { ...made, duration: "77 hours" });
   await openSignedIn(page, token, "/admin/activity?q=told+of");
@@ -135,7 +135,7 @@ test("the activity tells who changed what, in words", async ({ page, server, tok
 test.describe("when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("what cannot be restored stays in the trash, and says so", async ({ page, server, token }) => {
+  test("what cannot be restored stays in the trash, and says so", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/exam-qna", questionInput({ question: "Thrown away, too?" }));
     await callApi(server, token, "DELETE", `/exam-qna/${made.id}`);
     await openSignedIn(page, token, "/admin/trash");
@@ -152,7 +152,7 @@ test.describe("when it goes wrong", () => {
     await expect(toast(page, "is back")).toBeVisible();
   });
 
-  test("a version that cannot be restored leaves everything as it was", async ({ page, server, token }) => {
+  test("a version that cannot be restored leaves everything as it was", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/course-qna", questionInput({ answer: "First." }));
     await callApi(server, token, "PUT", `/course-qna/${made.id}`, { ...made, answer: "Second." });
     await openSignedIn(page, token, `/admin/course-qna?form=${made.id}`);

@@ -45,7 +45,7 @@ test("an open form learns within seconds what a colleague did to what it shows, 
     .toEqual(["Hers again.", "99 hours"]);
 });
 
-test("what was deleted meanwhile is said at once, and can be saved as a new one", async ({ page, server, token }) => {
+test("what was deleted meanwhile is said at once, and can be saved as a new one", { tag: "@all" }, async ({ page, server, token }) => {
   const made = await callApi(server, token, "POST", "/blogs", postInput({ title: "Soon gone" }));
   await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
   const form = page.getByRole("dialog");
@@ -79,7 +79,10 @@ test("a new post that was saved on another device leads to the saved one, with w
   await expect(page.getByText(/You began a new blog/)).toHaveCount(0);
 });
 
-test("a new post that another window went on with and saved is named here, whatever its title has become", async ({ page, token }) => {
+test("a new post that another window went on with and saved is named here, whatever its title has become", { tag: "@all" }, async ({
+  page,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/blogs?form=new");
   const form = page.getByRole("dialog");
   await form.getByLabel("Title").fill("Vesak at school");

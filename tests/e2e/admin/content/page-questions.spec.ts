@@ -1,7 +1,7 @@
 import { callApi, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
-test("a question of the German courses is corrected, and one is written for a page", async ({ page, server, token }) => {
+test("a question of the German courses is corrected, and one is written for a page", { tag: "@all" }, async ({ page, server, token }) => {
   const html = async (path: string) => (await fetch(server.url + path, { headers: { accept: "text/html" } })).text();
   await openSignedIn(page, token, "/admin/page-qna");
   const filter = page.getByRole("main").getByRole("combobox", { name: "Belongs to" });

@@ -281,7 +281,7 @@ test.describe("the text of a post", () => {
     );
   });
 
-  test("are offered cards for the videos that a pasted text leads to", async ({ page, server, token }) => {
+  test("are offered cards for the videos that a pasted text leads to", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     await openPost(page, made.id);
@@ -306,7 +306,7 @@ test.describe("the text of a post", () => {
     await expect(page.getByText(/^This leads to/)).toHaveCount(0);
   });
 
-  test("make a card of the address of a video that is typed on its line", async ({ page, server, token }) => {
+  test("make a card of the address of a video that is typed on its line", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);
@@ -334,7 +334,7 @@ test.describe("the text of a post", () => {
   });
 
   for (const width of [390, 1280])
-    test(`no tool stands in front of what is typed in a long table, ${width} wide`, { tag: width === 390 ? [] : "@slow" }, async ({
+    test(`no tool stands in front of what is typed in a long table, ${width} wide`, { tag: width === 390 ? [] : "@all" }, async ({
       page,
       server,
       token,
@@ -373,7 +373,7 @@ test.describe("the text of a post", () => {
       }
     });
 
-  test("the editor is left with the Tab key, and its tools are one stop", async ({ page, server, token }) => {
+  test("the editor is left with the Tab key, and its tools are one stop", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);

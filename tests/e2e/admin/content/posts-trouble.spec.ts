@@ -43,7 +43,7 @@ test.describe("posts, when it goes wrong", () => {
     });
   });
 
-  test("two people saving the same post", async ({ page, server, token }) => {
+  test("two people saving the same post", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput());
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);

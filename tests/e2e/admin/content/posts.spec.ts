@@ -57,11 +57,9 @@ test.describe("posts", () => {
     await expect(card).toHaveCount(0);
   });
 
-  test("are said to be missing only where there are none: a search whose only hit was deleted says so, and leads back", async ({
-    page,
-    server,
-    token,
-  }) => {
+  test("are said to be missing only where there are none: a search whose only hit was deleted says so, and leads back", {
+    tag: "@all",
+  }, async ({ page, server, token }) => {
     await callApi(server, token, "POST", "/blogs", postInput({ title: "Onlyhitofasearch" }));
     await openSignedIn(page, token, "/admin/blogs?q=onlyhitofasearch");
     await page.getByRole("button", { name: "Delete Onlyhitofasearch" }).click();
@@ -76,7 +74,11 @@ test.describe("posts", () => {
     await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
   });
 
-  test("have a slug that follows the title while it is locked, and says so on a published post", async ({ page, server, token }) => {
+  test("have a slug that follows the title while it is locked, and says so on a published post", { tag: "@all" }, async ({
+    page,
+    server,
+    token,
+  }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ slug: "old-address" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);

@@ -10,7 +10,7 @@ const lists = [
 
 for (const { name, path, call, title } of lists) {
   // The other list has the same screen; saved.spec.ts opens and saves one of each.
-  const tag = name === "course" ? [] : "@slow";
+  const tag = name === "course" ? [] : "@all";
   test(`${name} questions are created, filtered, searched, edited and deleted`, { tag }, async ({ page, server, token }) => {
     await openSignedIn(page, token, path);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -67,7 +67,7 @@ for (const { name, path, call, title } of lists) {
 test.describe("when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("a failed save says the server's sentence, and keeps what was typed", async ({ page, server, token }) => {
+  test("a failed save says the server's sentence, and keeps what was typed", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/exam-qna", questionInput());
     await openSignedIn(page, token, `/admin/exam-qna?form=${made.id}`);
     const form = page.getByRole("dialog", { name: "Edit QnA" });
@@ -92,7 +92,7 @@ test.describe("when it goes wrong", () => {
     await expect(toast(page, "QnA updated")).toBeVisible();
   });
 
-  test("two people saving the same answer", async ({ page, server, token }) => {
+  test("two people saving the same answer", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/course-qna", questionInput());
     await openSignedIn(page, token, `/admin/course-qna?form=${made.id}`);
     const form = page.getByRole("dialog", { name: "Edit QnA" });
@@ -104,7 +104,10 @@ test.describe("when it goes wrong", () => {
     await expect(toast(page, "QnA updated")).toBeVisible();
   });
 
-  test("a list that cannot be read can be read again, and a record that is gone is said to be", async ({ page, token }) => {
+  test("a list that cannot be read can be read again, and a record that is gone is said to be", { tag: "@all" }, async ({
+    page,
+    token,
+  }) => {
     await failCalls(page, "**/api/course-qna?*", "GET");
     await openSignedIn(page, token, "/admin/course-qna");
     await expect(page.getByRole("alert")).toContainText("QnA could not be loaded");

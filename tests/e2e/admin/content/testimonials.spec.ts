@@ -36,7 +36,9 @@ test("a testimonial is written, shown when its person agrees, and moved", async 
   await expect(row.getByRole("button", { name: `Move ${name} up` })).toBeFocused();
 });
 
-test("staff are told which testimonials came with the program, hide them in one press, and take it back in another", async ({ page }) => {
+test("staff are told which testimonials came with the program, hide them in one press, and take it back in another", {
+  tag: "@all",
+}, async ({ page }) => {
   const own = await startServer();
   try {
     const onSite = async () => (await (await fetch(own.url, { headers: { accept: "text/html" } })).text()).includes("Nethmi Perera");
