@@ -15,6 +15,7 @@ import { createAutosaves } from "./autosaves/autosaves.ts";
 import { assertBranch, assertBranchIsBack, branchesOfClasses, createBranches } from "./branches/branches.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
 import { classChoices } from "./classes/class-choices.ts";
+import { samplePlaces } from "./classes/class-samples.ts";
 import { createClasses } from "./classes/classes.ts";
 import { firstDayOf } from "./classes/first-day.ts";
 import { seats } from "./classes/seats.ts";
@@ -218,7 +219,7 @@ export function createAcademy(given: AcademyNeeds) {
   };
 
   /** What came with the program and nobody changed. */
-  const firstSamples = createSamples({ ...needs, languagesIn: everyLanguage, hasRoomToFeature }, kinds);
+  const firstSamples = createSamples({ ...needs, languagesIn: everyLanguage, hasRoomToFeature, places: samplePlaces }, kinds);
   const imports = createImports({
     ...{ database, content, pictures, redirects, addressKey },
     categories: async () => (await content.categories.pick(["name"])).map(({ name }) => name),

@@ -6,6 +6,9 @@ import type { Reader } from "#database/transaction.ts";
 import { programValueOf } from "../program-values.ts";
 import { term } from "./samples/term.ts";
 
+/** Where the built-in classes are held. */
+export const samplePlaces = [...new Set(term.flatMap(({ place }) => place || []))];
+
 /** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
 const stillNew = 3_600_000;
 

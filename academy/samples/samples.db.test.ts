@@ -66,6 +66,32 @@ it("what somebody makes is theirs, also where it says what a sample said", async
   expect((await lists()).rooms).toHaveLength(1);
 });
 
+it("what an earlier program said first is a sample too, and a room that it made of somebody's place is none", async () => {
+  const { academy, call, find } = await started();
+  const [course, room] = [await find("courses", "German Deutsch"), await find("rooms", "Room 1")];
+  await academy.database.change(
+    "courses",
+    async (tx) => {
+      await tx.updateTable("courses").set({ summary: "As it was said once." }).where("id", "=", course.id).execute();
+      await tx.updateTable("rooms").set({ name: "The hall" }).where("id", "=", room.id).execute();
+    },
+    ["rooms"],
+  );
+  const { items } = await call("GET", "/samples");
+  expect(items).toContainEqual({ noun: "courses", id: course.id });
+  expect(items).not.toContainEqual({ noun: "rooms", id: room.id });
+});
+
+it("where it stands, whether Home features it and whether it is hidden is no change", async () => {
+  const { call, lists, find } = await started();
+  const count = (await call("GET", "/samples")).items.length;
+  const german = await find("courses", "German Deutsch");
+  await call("PUT", `/courses/${german.id}`, { ...german, featured: false, display_order: 90 });
+  const [voice] = (await lists()).testimonials ?? [];
+  await call("PUT", `/testimonials/${voice?.id}`, { ...voice, active: false });
+  expect((await call("GET", "/samples")).items).toHaveLength(count);
+});
+
 it("what somebody changed stays with what it needs, until it says again what it said first", async () => {
   const { call, find, remove } = await started();
   const german = await find("courses", "German Deutsch");

@@ -34,6 +34,8 @@ type Plan = { samples: Sample[]; going: Sample[]; staying: SampleThatStays[] };
 
 type Needs = Pick<ContentNeeds, "database" | "clock" | "today"> & {
   languagesIn: (db: Reader) => Promise<readonly LanguageItem[]>;
+  /** Of the program's own classes. */
+  places: readonly string[];
   /** Whether one more course can be featured beside so many. */
   hasRoomToFeature: (others: readonly string[]) => boolean;
 };
@@ -51,7 +53,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
 
   /** A post needs a category: those that come with the program are samples only beside one that does not. */
   async function samplesOf(db: Reader, kind: StoredKind): Promise<Sample[]> {
-    const found = await unchangedOf(db, kind);
+    const found = await unchangedOf(db, kind, needs.places);
     if (kind.table !== "categories") return found;
     return found.length < (await countOf(liveRows(db, kind))) ? found : [];
   }
