@@ -1,4 +1,4 @@
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 
 // api/problem.ts knows the database by these two only.
 export { DatabaseAway, Duplicate } from "#database/database.ts";

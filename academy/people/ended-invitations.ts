@@ -1,3 +1,4 @@
+import { listed } from "#contract/site/listed.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
@@ -22,7 +23,7 @@ export function invitationsAttention(names: readonly string[]): Attention[] {
   return [
     {
       key: "invitations",
-      what: `${one} ${new Intl.ListFormat("en-GB").format(names)} ${whose} ended unused.`,
+      what: `${one} ${listed(names)} ${whose} ended unused.`,
       advice: "A link holds for seven days, and ends when a backup is restored. Make a new one under People, or end the account there.",
       link: "/admin/people",
     },

@@ -1,5 +1,6 @@
 import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
-import { listed, spokenTime } from "../site/opening-hours.ts";
+import { listed } from "../site/listed.ts";
+import { spokenTime } from "../site/opening-hours.ts";
 import { minutesOf } from "./class-days.ts";
 import { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";

@@ -1,7 +1,8 @@
 import { isLevelOf, ladderOf } from "../languages/level-schemes.ts";
 import { dateText, weekdayOf, weekdays } from "../site/date-text.ts";
+import { listed } from "../site/listed.ts";
 import { levelsIn } from "../site/named-levels.ts";
-import { type DayHours, listed, type SpecialHours } from "../site/opening-hours.ts";
+import type { DayHours, SpecialHours } from "../site/opening-hours.ts";
 import { type ClassDates, type ClosedDays, hoursOf, realDays } from "./class-days.ts";
 import { inHours, timesInWords } from "./class-labels.ts";
 import { outsideInWords, outsideOtherHours, outsideWeek } from "./outside-hours.ts";

@@ -1,16 +1,7 @@
 import { expect, it } from "vitest";
 import { hoursPhrase } from "../shown-facts.ts";
 import { weekdays } from "./date-text.ts";
-import {
-  type DayHours,
-  hoursInWords,
-  listed,
-  momentInWords,
-  specialInWords,
-  spokenTime,
-  standardHours,
-  withNextChanges,
-} from "./opening-hours.ts";
+import { type DayHours, hoursInWords, momentInWords, specialInWords, spokenTime, standardHours, withNextChanges } from "./opening-hours.ts";
 
 const closed: DayHours = { open: false, opens: "09:00", closes: "13:00" };
 const saturday: DayHours = { open: true, opens: "09:00", closes: "13:00" };
@@ -73,8 +64,4 @@ it("a day with other hours is said as far as it is typed", () => {
 it("says a time as people do: noon is 12 PM, midnight 12 AM", () => {
   expect(["00:00", "09:00", "11:59", "12:00", "13:05"].map(spokenTime)).toEqual(["12 AM", "9 AM", "11.59 AM", "12 PM", "1.05 PM"]);
   expect(momentInWords(Date.parse("2026-11-12T19:35:59Z"), "Asia/Colombo")).toBe("13 November 2026, 1.05 AM");
-});
-
-it("puts an and before the last of a list", () => {
-  expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map(listed)).toEqual(["", "A", "A and B", "A, B and C"]);
 });

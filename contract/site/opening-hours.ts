@@ -1,5 +1,6 @@
 import { dateText, weekdays } from "./date-text.ts";
 import { addDays } from "./days.ts";
+import { listed } from "./listed.ts";
 
 /** Opening hours as staff set them, and in words. Times are "08:30", dates "2027-04-13", both where the academy is. */
 export type DayHours = { open: boolean; opens: string; closes: string };
@@ -102,9 +103,4 @@ function datesText(from: string, to: string): string {
   if (from === to) return dateText(from);
   if (to.startsWith(`${year}-${month}-`)) return `${Number(from.slice(8))} to ${dateText(to)}`;
   return to.startsWith(`${year}-`) ? `${dateText(from).slice(0, -5)} to ${dateText(to)}` : `${dateText(from)} to ${dateText(to)}`;
-}
-
-/** "A", "A and B", "A, B and C". */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 import type { CourseClass } from "#contract/class.ts";
 import type { Room } from "#contract/room.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 
 /** Why a branch cannot go yet, and what to do first; undefined where it can. */
 export function roomsInTheWay(

@@ -4,7 +4,7 @@ import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass, realDays } from "#
 import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
 import { dateText } from "#contract/site/date-text.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";

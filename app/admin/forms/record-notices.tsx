@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 import type { Compared } from "../compare/compared-parts.ts";
 import { ConflictPanel } from "../compare/conflict-panel.tsx";
 import { momentInText } from "../components/moment.ts";

@@ -1,5 +1,5 @@
 import type { RestoreContents } from "#contract/operations/restore.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 import { momentOf } from "../components/moment.ts";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 

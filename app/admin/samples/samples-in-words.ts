@@ -1,6 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { SamplesState } from "#contract/samples.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 
 type Going = SamplesState["going"];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AcademyFacts, Place } from "#contract/shown-facts.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
+import { listed } from "#contract/site/listed.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
@@ -89,10 +90,6 @@ function MailLink({ email }: { email: string }) {
       {email}
     </a>
   );
-}
-
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 const link = "font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 import { Button } from "../../components/button.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { ChooseClass } from "../seats/choose-class.tsx";

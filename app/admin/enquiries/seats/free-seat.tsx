@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { classRoster } from "#contract/class-roster.ts";
 import { type ChangedEnquiry, changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
-import { listed } from "#contract/site/opening-hours.ts";
+import { listed } from "#contract/site/listed.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { call, read } from "../../session/api-call.ts";
