@@ -4,4 +4,9 @@ import { createHash, randomBytes } from "node:crypto";
 export const createToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is kept of a token: a random one needs no slow hash. */
-export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOfToken = (token: string): string => hashOf(token);
+
+/** SHA-256 as hexadecimal digits, or the first `digits` of them. */
+export function hashOf(content: string | Uint8Array, digits = 64): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, digits);
+}

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { countAttempt, forgetAttempts, type Limits } from "../limits/limits.ts";
+import { hashOf } from "../token.ts";
 import type { Asker } from "./hashing-queue.ts";
 
 const hour = 3_600_000;
@@ -79,6 +79,4 @@ const networkKey = (address: string) => `guesses-from:${addressPrefix(address)}`
 const knownKey = (username: string, address: string) => `known:${briefHash(username)}:${addressPrefix(address)}`;
 
 /** People type their password into the wrong field: what is counted under must not tell it, so most of the hash is left out. */
-function briefHash(typed: string): string {
-  return createHash("sha256").update(typed).digest("hex").slice(0, 8);
-}
+const briefHash = (typed: string) => hashOf(typed, 8);

@@ -10,7 +10,7 @@ import {
 } from "#contract/class.ts";
 import { classDays, firstHeldDay } from "#contract/classes/class-days.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
-import { searchedTexts } from "#contract/field.ts";
+import { fieldsOf, searchedTexts } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { hasEveryWord, searchable } from "#contract/searchable.ts";
@@ -197,8 +197,8 @@ export function createClasses(
         if (!held && !classDays(one, []).some(({ date }) => date === day))
           throw new Invalid("day", "This is not one of the days of the class.");
         if (!held && others.length >= mostDaysOff) throw new Invalid("day", `There may be at most ${mostDaysOff} days without class.`);
-        // What is stored, with one of its lists changed; the row knows what an answer leaves out.
-        return writer.update(id, { ...one, no_class_on: held ? others : [...others, day].sort() } as unknown as ClassFields, undefined);
+        const no_class_on = held ? others : [...others, day].sort();
+        return writer.update(id, fieldsOf(classFieldList, { ...one, no_class_on }), undefined);
       });
       return withSeats(updated);
     },

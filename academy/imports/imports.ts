@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { type ContentPath, contentKinds } from "#contract/content-kinds.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
@@ -8,6 +7,7 @@ import type { Actor } from "../actor.ts";
 import { Refusal } from "../errors.ts";
 import { programValueOf, putProgramValue } from "../program-values.ts";
 import type { SitePage } from "../site-pages.ts";
+import { hashOf } from "../token.ts";
 import { chooseCategory } from "./choose-category.ts";
 import type { Effect, ImportedKind, ImportItem, ImportLine, ImportRun } from "./import-item.ts";
 import { completed, differing, readFields } from "./imported-fields.ts";
@@ -47,8 +47,8 @@ type Needs = {
 /** Takes in what another site has, one thing after the other: each whole or not at all, and none twice. */
 export function createImports(needs: Needs) {
   const { database, content } = needs;
-  const markOf = (key: string) => database.read((db) => programValueOf(db, `imported:${hashOf(key)}`));
-  const mark = (key: string, value: string) => database.write((tx) => putProgramValue(tx, `imported:${hashOf(key)}`, value));
+  const markOf = (key: string) => database.read((db) => programValueOf(db, `imported:${hashOf(key, 32)}`));
+  const mark = (key: string, value: string) => database.write((tx) => putProgramValue(tx, `imported:${hashOf(key, 32)}`, value));
 
   async function featuredNow(): Promise<number[]> {
     const rows = await database.read((db) =>
@@ -208,5 +208,4 @@ function readMark(value: string | undefined): Mark | undefined {
   return id ? { id: Number(id), version: Number(version), sum } : undefined;
 }
 
-const sumOf = ({ fields, categories }: ImportItem) => hashOf(JSON.stringify([fields, categories]));
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
+const sumOf = ({ fields, categories }: ImportItem) => hashOf(JSON.stringify([fields, categories]), 32);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureAddress } from "#contract/picture.ts";
+import { hashOf } from "../token.ts";
 
 export type BuiltInPictures = ReturnType<typeof openBuiltInPictures>;
 type Size = { width: number; height: number };
@@ -30,8 +30,7 @@ export function openBuiltInPictures(folder: string) {
 function read(file: string, size: Size): BuiltIn | undefined {
   try {
     const bytes = readFileSync(file);
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    return { bytes, address: pictureAddress(hash), ...size };
+    return { bytes, address: pictureAddress(hashOf(bytes, 32)), ...size };
   } catch {
     return undefined;
   }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { maxImageBytes } from "#contract/limits.ts";
 import {
@@ -13,6 +12,7 @@ import {
 import type { StoredPicture } from "#contract/picture-upload.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
+import { hashOf } from "../token.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
 
 export type ImageProcessor = {
@@ -44,7 +44,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
 
   async function store(picture: { bytes: Uint8Array; width: number; height: number }): Promise<string> {
-    const hash = hashOf(picture.bytes);
+    const hash = hashOf(picture.bytes, 32);
     await database.write((tx) =>
       tx
         .insertInto("pictures")
@@ -179,7 +179,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
     /** The address and size that a data URL would have if it were kept; stores nothing. Throws Invalid. */
     async look(image: string): Promise<StoredPicture> {
       const { bytes, width, height } = await judged(image);
-      return { image: pictureAddress(hashOf(bytes)), width, height };
+      return { image: pictureAddress(hashOf(bytes, 32)), width, height };
     },
 
     /** Width and height, in pixels, of a picture of ours; undefined when there is none at this address. */
@@ -226,10 +226,6 @@ function jpegBytes(image: string): Uint8Array {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
   if (!isJpeg) throw new Invalid("image", unreadable);
   return bytes;
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 }
 
 function ignoreAway(error: unknown): undefined {

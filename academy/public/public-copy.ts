@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import { contentKinds, type PublishedKind, publishedKinds } from "#contract/content-kinds.ts";
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import type { Academy } from "../academy.ts";
 import type { OpenClass } from "../classes/classes.ts";
+import { createBreather } from "../limits/breather.ts";
 import { type CopyPart, type CopySource, copyParts, copySources, type KeptSite, partsOfPeople } from "./copy-sources.ts";
 
 /** Where copies lie: texts by name, whole or not at all; written line by line. */
@@ -18,8 +18,6 @@ export type Kept = Awaited<ReturnType<Academy["samples"]>> & { open: OpenClass[]
 /** Bytes for the items of one kind, the newest or first. It bounds what a start without a database must read. */
 const mostBytes = 8_000_000;
 const atOnce = 100;
-/** Between slices others get their turn. */
-const sliceOf = 10;
 const forgetAfter = 60_000;
 
 /**
@@ -54,12 +52,12 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     if (partsOfPeople.includes(part)) await files.drop(part);
     const kept: string[] = [];
     let bytes = 0;
-    const turn = createTurns();
+    const rest = createBreather();
     for await (const line of lines(sourceOf(part), linesByName(before))) {
       bytes += Buffer.byteLength(line);
       if (bytes > mostBytes) break;
       kept.push(line);
-      await turn();
+      await rest();
     }
     return { lines: kept, bytes };
   }
@@ -138,20 +136,10 @@ function nameOf(line: string): string {
 
 async function itemsOf(text = ""): Promise<unknown[]> {
   const items: unknown[] = [];
-  const turn = createTurns();
+  const rest = createBreather();
   for (const line of text.split("\n")) {
     if (line !== "") items.push(JSON.parse(line.slice(nameOf(line).length)));
-    await turn();
+    await rest();
   }
   return items;
-}
-
-/** Resolves at once while the slice of time lasts, and then after everybody else had a turn. */
-function createTurns() {
-  let until = performance.now() + sliceOf;
-  return async (): Promise<void> => {
-    if (performance.now() < until) return;
-    await setImmediate();
-    until = performance.now() + sliceOf;
-  };
 }

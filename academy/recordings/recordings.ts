@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { maxRecordingBytes, type RecordingType, recordingAddress, recordingHash } from "#contract/recording.ts";
 import type { Database } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
+import { hashOf } from "../token.ts";
 import { m4aSound } from "./m4a.ts";
 import { mp3Sound } from "./mp3.ts";
 
@@ -26,7 +26,7 @@ export function createRecordings(database: Database, clock: () => number) {
     /** Stores what was sent as a data URL, without the tags in it; what it is, its bytes say. Throws Invalid. */
     async add(sent: string): Promise<{ recording: string; seconds: number }> {
       const { type, bytes, seconds } = soundOf(sent);
-      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+      const hash = hashOf(bytes, 32);
       await database.write((tx) =>
         tx
           .insertInto("recordings")

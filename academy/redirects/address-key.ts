@@ -1,18 +1,12 @@
+import { decoded } from "../text/decoded.ts";
+
 const longest = 300;
 
 /** How addresses are compared: decoded, in lower case, single slashes, none last; "" for one no page can have. `path` has no query. */
 export function addressKey(path: string): string {
   const parts = path.split("/").filter((part) => part !== "");
-  const key = `/${parts.map(decoded).join("/")}`.normalize("NFC").toLowerCase();
+  // A slash that is encoded parts nothing.
+  const key = `/${parts.map((part) => decoded(part).replaceAll("/", "%2f")).join("/")}`.normalize("NFC").toLowerCase();
   const isImpossible = key.length > longest || /\p{Cc}/u.test(key) || !key.isWellFormed() || /\/\.{1,2}(\/|$)/.test(key);
   return isImpossible ? "" : key;
-}
-
-/** A slash that is encoded parts nothing. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part).replaceAll("/", "%2f");
-  } catch {
-    return part;
-  }
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { pagedKinds } from "#contract/content-kinds.ts";
 import type { ShownLook } from "#contract/look/shown-look.ts";
 import type { ShareDrawing } from "../content/item-page.ts";
+import { hashOf } from "../token.ts";
 
 const sharedKinds = [...pagedKinds, "classes", "teachers"] as const;
 /** What has a page that is shared; "academy": the site itself. */
@@ -28,10 +28,7 @@ export function sharePictureOf(drawing: OnGround & { title: string }, { name, lo
 
 /** Contains a hash of all that is drawn, so that a changed text or look gets a new address. */
 export function sharePictureAddress(shared: Shared, { ground, language, above, title, below, academy, look }: SharePicture): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([design, { kind: ground, language, above, title, below, academy, look }]))
-    .digest("hex")
-    .slice(0, 16);
+  const hash = hashOf(JSON.stringify([design, { kind: ground, language, above, title, below, academy, look }]), 16);
   return `/media/share/${shared.kind}-${"id" in shared ? `${shared.id}-` : ""}${hash}.jpg`;
 }
 

@@ -17,33 +17,29 @@ const text = 4.5;
 /** Large letters, rings and edges. */
 const large = 3;
 
-const lightGrounds = ["light paper", "light card", "light sand"] as const;
-const darkGrounds = ["dark paper", "dark card", "dark sand"] as const;
+const papers = ["paper", "card", "sand"] as const;
 const pales = ["lagoon-pale", "saffron-pale", "brick-pale", "success-pale", "warning-pale"] as const;
-const lightPales = pales.map((name) => `light ${name}` as const);
-const darkPales = pales.map((name) => `dark ${name}` as const);
+type Pale = (typeof pales)[number];
 const on = (least: number, front: ColourName, grounds: readonly Ground[]) => grounds.map((ground) => ({ front, ground, least }));
+/** Text that is read on all papers, and on some pales, in the light and in the dark. */
+const onBothSides = (front: Extract<keyof Sides["light"] & keyof Sides["dark"], string>, on: readonly Pale[]) =>
+  (["light", "dark"] as const).flatMap((side) =>
+    [...papers, ...on].map((ground) => ({ front: `${side} ${front}` as const, ground: `${side} ${ground}` as const, least: text })),
+  );
 
 /** What the style sheets let somebody read, and on what, with the contrast that WCAG 2.2 AA asks for. */
 export const readPairs: readonly { front: ColourName; ground: Ground; least: number }[] = [
-  ...on(text, "light ink", [...lightGrounds, ...lightPales, "light saffron"]),
-  ...on(text, "light quiet", [...lightGrounds, ...lightPales]),
-  ...on(text, "light lagoon", [...lightGrounds, "light lagoon-pale", "light saffron-pale"]),
-  ...on(text, "light lagoon-deep", [...lightGrounds, ...lightPales]),
-  ...on(text, "light saffron-deep", [...lightGrounds, "light lagoon-pale", "light saffron-pale"]),
-  ...on(text, "light brick", [...lightGrounds, "light lagoon-pale", "light saffron-pale", "light brick-pale"]),
-  ...on(text, "light success", [...lightGrounds, "light success-pale"]),
-  ...on(text, "light warning", [...lightGrounds, "light warning-pale"]),
+  ...onBothSides("ink", pales),
+  ...onBothSides("quiet", pales),
+  ...onBothSides("lagoon", ["lagoon-pale", "saffron-pale"]),
+  ...onBothSides("lagoon-deep", pales),
+  ...onBothSides("saffron-deep", ["lagoon-pale", "saffron-pale"]),
+  ...onBothSides("brick", ["lagoon-pale", "saffron-pale", "brick-pale"]),
+  ...onBothSides("success", ["success-pale"]),
+  ...onBothSides("warning", ["warning-pale"]),
+  ...on(text, "light ink", ["light saffron"]),
   ...on(text, "light on-lagoon", ["light lagoon", "light lagoon-deep"]),
   ...on(text, "light paper", ["light lagoon", "light lagoon-deep", "night card", "shade"]),
-  ...on(text, "dark ink", [...darkGrounds, ...darkPales]),
-  ...on(text, "dark quiet", [...darkGrounds, ...darkPales]),
-  ...on(text, "dark lagoon", [...darkGrounds, "dark lagoon-pale", "dark saffron-pale"]),
-  ...on(text, "dark lagoon-deep", [...darkGrounds, ...darkPales]),
-  ...on(text, "dark saffron-deep", [...darkGrounds, "dark lagoon-pale", "dark saffron-pale"]),
-  ...on(text, "dark brick", [...darkGrounds, "dark lagoon-pale", "dark saffron-pale", "dark brick-pale"]),
-  ...on(text, "dark success", [...darkGrounds, "dark success-pale"]),
-  ...on(text, "dark warning", [...darkGrounds, "dark warning-pale"]),
   ...on(text, "dark on-lagoon", ["dark lagoon", "dark lagoon-deep"]),
   ...on(text, "night quiet", ["light lagoon-deep", "night card", "shade"]),
   ...on(text, "night action", ["light lagoon-deep", "night card"]),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { Finding } from "#academy/doctor.ts";
 import { programValueOf } from "#academy/program-values.ts";
+import { distanceWithin } from "#contract/nearest-word.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "../config.ts";
 import type { MailSetup } from "../mail/mail-setup.ts";
@@ -12,6 +13,8 @@ import { forwardedKey } from "../requests/proxy-detection.ts";
 type Setup = Pick<Awaited<ReturnType<MailSetup["now"]>>, "smtpUrl" | "isLocked">;
 
 const lately = 7 * 24 * 3_600_000;
+/** Letters: one left out, one too many, one wrong, two exchanged. */
+const mostMistaken = 2;
 
 export function settings({ botCheck, publicUrl }: Config): Finding[] {
   const found: Finding[] = [];
@@ -47,7 +50,8 @@ export function unknownSettings(environment: NodeJS.ProcessEnv, folder: string):
   const known = new Set(environmentNames.flatMap((name) => [name, `${name}_FILE`]));
   const dotEnv = join(folder, ".env");
   const written = existsSync(dotEnv) ? Object.keys(parseEnv(readFileSync(dotEnv, "utf8"))) : [];
-  const meant = (name: string) => [...known].find((one) => name !== one && name.length > 4 && isClose(name.toUpperCase(), one));
+  const meant = (name: string) =>
+    [...known].find((one) => name !== one && name.length > 4 && distanceWithin(name.toUpperCase(), one, mostMistaken) !== undefined);
   const found: Finding[] = [];
   for (const name of new Set([...written, ...Object.keys(environment)])) {
     const guess = known.has(name) ? undefined : meant(name);
@@ -84,19 +88,4 @@ export async function forwarded(database: Database, { trustProxy }: Config): Pro
       advice: "If a proxy of yours stands in front, set TRUST_PROXY=1: until then all visitors share one limit. If none does, leave it.",
     },
   ];
-}
-
-/** At most two letters apart: one left out, one too many, one wrong, two swapped. */
-function isClose(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2) return false;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return (row.at(-1) ?? 0) <= 2;
 }

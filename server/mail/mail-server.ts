@@ -1,3 +1,4 @@
+import { decoded } from "#academy/text/decoded.ts";
 import type { MailServer, MailServerInput } from "#contract/operations/mail.ts";
 
 /** What `smtpUrl` says, without the password; null when there is no mail server. */
@@ -37,12 +38,4 @@ export function passwordForms(smtpUrl: string): string[] {
   const plain = decoded(password);
   const packed = [plain, `\0${decoded(username)}\0${plain}`].map((text) => Buffer.from(text).toString("base64"));
   return [...packed, plain, password];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,14 +3,12 @@ import { searchable } from "#contract/searchable.ts";
 import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../../json-list.ts";
-import { dropProgramValue, programValueOf, putProgramValue } from "../../program-values.ts";
+import { programValueOf, putProgramValue } from "../../program-values.ts";
 import { phoneNumbersIn, soughtDigits, soughtParts } from "../../text/phone-numbers.ts";
 import { hasText, hasWords } from "../../text/search.ts";
 
 /** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
 const key = "enquiry-search";
-/** Where it was before; in no backup, so that every restored one was gone through again. */
-const formerKey = "here:enquiry-search";
 const value = "4";
 const underWay = `${value} after `;
 const rowsAtOnce = 50;
@@ -76,14 +74,6 @@ export function finds(search: string): RawBuilder<boolean> {
 function hasNumber(number: string): RawBuilder<boolean> {
   const digits = soughtDigits(number);
   return digits === undefined ? hasWords(number) : sql`(${hasWords(number)} or ${hasText(digits)})`;
-}
-
-/** What an older program remembered holds on, under the key that backups bring along. */
-export async function takeOverFormerNote(tx: Writer): Promise<void> {
-  const told = await programValueOf(tx, formerKey);
-  if (told === undefined) return;
-  await dropProgramValue(tx, formerKey);
-  await putProgramValue(tx, key, told);
 }
 
 /** The id after which search texts are still to be made anew; undefined: each is made as they are made now. */

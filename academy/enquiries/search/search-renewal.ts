@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { onceAtATime } from "../../once-at-a-time.ts";
-import { olderSearchTexts, searchTextsAfter, takeOverFormerNote, writeSearchTexts } from "./enquiry-search.ts";
+import { olderSearchTexts, searchTextsAfter, writeSearchTexts } from "./enquiry-search.ts";
 
 /** Milliseconds of work between which others have their turn, and how long that is at least. */
 const slice = 4;
@@ -19,7 +19,6 @@ export function createSearchRenewal({ read, write }: Needs) {
   let stopped = false;
 
   async function renew(): Promise<void> {
-    await write(takeOverFormerNote);
     let until = performance.now() + slice;
     const turn = async () => {
       if (performance.now() < until) return;

@@ -1,4 +1,5 @@
 import { Refusal } from "../../errors.ts";
+import { decoded } from "../../text/decoded.ts";
 import { plainText } from "../foreign-html.ts";
 import { importedSlug } from "../imported-slug.ts";
 import type { WordpressEntry } from "./read-export.ts";
@@ -51,6 +52,7 @@ export async function wordpressOutline(entries: AsyncIterable<WordpressEntry>): 
 }
 
 export function slugOf({ slug, title, id }: Pick<WordpressEntry, "slug" | "title" | "id">): string {
+  // Slugs of other scripts are encoded there.
   return importedSlug("posts", { slug: decoded(slug), title: plainText(title), number: id });
 }
 
@@ -59,13 +61,4 @@ export function oldPath(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
   return search !== "" || pathname === "/" ? undefined : pathname;
-}
-
-/** Slugs of other scripts are encoded there. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

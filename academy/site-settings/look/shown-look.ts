@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Look } from "#contract/look/look.ts";
 import { lookPicturesStart, type ShownLook } from "#contract/look/shown-look.ts";
+import { hashOf } from "../../token.ts";
 import { chosenOf, markBytes, markOf } from "./look-pictures.ts";
 
 /** Rises when icons are drawn in another way, so that nobody keeps an older one. */
@@ -10,7 +10,7 @@ const design = 1;
 export function shownLook(look: Partial<Look>): ShownLook {
   const { logo = "", logo_has_name = false, logo_is_round = false, icon = "" } = look;
   const drawn = JSON.stringify([design, chosenOf(look), logo, icon]);
-  const pictures = lookPicturesStart + createHash("sha256").update(drawn).digest("hex").slice(0, 16);
+  const pictures = lookPicturesStart + hashOf(drawn, 16);
   const mark = markOf(look);
   return {
     ...chosenOf(look),
