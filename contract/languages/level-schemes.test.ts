@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
-import { isLevelOf, ladderOf, lastRungOf, levelAsWritten, levelsAtRung, levelsOfAll, unknownLevel } from "./level-schemes.ts";
+import {
+  isLevelOf,
+  ladderOf,
+  lastRungOf,
+  levelAsWritten,
+  levelsAtRung,
+  levelsFound,
+  levelsOfAll,
+  levelsToLearn,
+  unknownLevel,
+} from "./level-schemes.ts";
 
 const own = { scheme: "own", levels: ["Sapling", "Tree"] } as const;
 
@@ -50,6 +60,18 @@ it("a rung of the CEFR stands beside the levels of other ladders, and beside non
   expect(levelsAtRung({ scheme: "jlpt", levels: [] }, "B1")).toEqual(["N3"]);
   expect(levelsAtRung(mandarin, "A2")).toEqual(["HSK 2", "HSK 3"]);
   expect(levelsAtRung(own, "A1")).toEqual([]);
+});
+
+it("what was found is said in the language's own levels too, also above the last that is asked about", () => {
+  const found = { sure: "A2", begun: undefined } as const;
+  expect([levelsFound(mandarin, found), levelsFound({ scheme: "jlpt", levels: [] }, found)]).toEqual([["HSK 2", "HSK 3"], ["N4"]]);
+  expect(levelsFound(mandarin, { ...found, above: true })).toEqual(["HSK 2 or above"]);
+  expect([levelsFound({ scheme: "cefr", levels: [] }, found), levelsFound(own, found)]).toEqual([[], []]);
+});
+
+it("what comes next is said in them too; of levels of its own only where somebody begins", () => {
+  expect([levelsToLearn(mandarin, "B1"), levelsToLearn({ scheme: "cefr", levels: [] }, "B1")]).toEqual([["HSK 4"], []]);
+  expect([levelsToLearn(own, "A1"), levelsToLearn(own, "B1"), levelsToLearn(mandarin, undefined)]).toEqual([["Sapling"], [], []]);
 });
 
 it("a level that its scheme has not is said to be wrong, with how it is written; levels of one's own may be any", () => {

@@ -1,4 +1,4 @@
-import { type Rung, rungs } from "./level-check.ts";
+import { type Found, type Rung, rungs } from "./level-check.ts";
 import { levelsOf } from "./levels-of.ts";
 
 /** The ladders of levels that a language can be taught by; those of "own" stand in the language itself. */
@@ -59,6 +59,19 @@ export function isLevelOf(level: string, language: Levelled): boolean {
 export function levelsAtRung({ scheme }: Levelled, rung: Rung): readonly string[] {
   if (scheme === "own") return [];
   return scheme === "cefr" ? [rung] : beside[scheme][rung];
+}
+
+/** Where what was found stands on the language's own ladder; nowhere for the CEFR's, nor for levels of its own, whose places nobody knows. */
+export function levelsFound(language: Levelled, { sure, above }: Found): readonly string[] {
+  if (language.scheme === "cefr" || !sure) return [];
+  const levels = levelsAtRung(language, sure);
+  return above ? levels.slice(0, 1).map((level) => `${level} or above`) : levels;
+}
+
+/** The same of the rung to learn next. Whoever begins, begins with the first level, also of those of its own. */
+export function levelsToLearn(language: Levelled, rung: Rung | undefined): readonly string[] {
+  if (language.scheme === "own") return rung === rungs[0] ? language.levels.slice(0, 1) : [];
+  return language.scheme === "cefr" || !rung ? [] : levelsAtRung(language, rung);
 }
 
 /** What classes say that stand at a rung: a level of the language's ladder, at the first rung also "Level 1". */

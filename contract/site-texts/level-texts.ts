@@ -25,6 +25,7 @@ export const levelTexts = textsKind({ part: "level", title: "Which level am I?",
   group("Answer", "with the level that was found. {language} is the name of the language, {level} what was found.", {
     found: laterLine("Before the level", 120, "Your {language} is about"),
     beside: laterLine("In levels of its own", 200, "In the exams of {language}: about {level}."),
+    own_ladder: laterLine("Of a language with levels of its own", 200, "Our levels of {language}: {level}."),
     next: laterLine("Before the level after it", 120, "Next for you: {level}."),
     fitting: laterLine("Heading of the classes", 120, "Classes that fit"),
     none_fits: laterLine("Where there is none", 200, "No {language} class of this level begins soon"),

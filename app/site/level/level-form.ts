@@ -25,6 +25,8 @@ export type Outcome = {
   /** Where these two stand on another ladder, that of the language. */
   beside: readonly string[];
   besideNext: readonly string[];
+  /** All levels of a language that has its own: where somebody stands on them is for the academy to say. */
+  ownLevels: readonly string[];
   course?: string;
   /** Where the rest is: all classes of the language, else its course. */
   more?: { path: string; words: string };

@@ -10,7 +10,8 @@ import { stepId } from "./level-step.tsx";
 type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
 
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound({ language, found, learn, beside, besideNext, course, more, classes, fit, texts, ladder }: LevelFoundProps) {
+export function LevelFound(props: LevelFoundProps) {
+  const { language, found, learn, beside, besideNext, ownLevels, course, more, classes, fit, texts, ladder } = props;
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;
   const said = (text: string, level = "") => withValues(text, { language: language.name, level });
@@ -27,6 +28,7 @@ export function LevelFound({ language, found, learn, beside, besideNext, course,
               <span className="mt-2 block text-title text-action">{words}</span>
             </h2>
             {beside.length > 0 && <p className="mt-2 text-lead text-quiet">{said(texts.beside, beside.join(" or "))}</p>}
+            {ownLevels.length > 0 && <p className="mt-2 text-lead text-quiet">{said(texts.own_ladder, ownLevels.join(", "))}</p>}
           </div>
           <div className="column mt-6 lg:mt-0">
             {found.sure && <p className="mb-4 text-lead">{means(found.sure)}</p>}

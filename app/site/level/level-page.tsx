@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Language } from "#contract/language.ts";
 import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
-import { classLevelsAtRung, lastRungOf, levelsAtRung } from "#contract/languages/level-schemes.ts";
+import { classLevelsAtRung, lastRungOf, levelsFound, levelsToLearn } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { classesAddress } from "../classes/classes-address.ts";
@@ -59,19 +59,14 @@ async function outcomeOf(requestData: RequestData, languages: readonly Language[
     language: { slug, name },
     found,
     learn,
-    // Above the last that is asked about nobody knows where somebody stands on another ladder, or whether it goes so far here.
-    beside: learn ? levelsBeside(language, found.sure) : [],
-    besideNext: levelsBeside(language, learn),
+    beside: levelsFound(language, found),
+    besideNext: levelsToLearn(language, learn),
+    ownLevels: language.scheme === "own" ? language.levels : [],
     ...(course && { course: course.title }),
     ...(more && { more }),
     fit: language.scheme === "own" ? "own levels" : repeats ? "found level" : "next level",
     classes: classes.slice(0, mostClasses),
   };
-}
-
-/** On a ladder of its own; none for the CEFR's. */
-function levelsBeside(language: Language, rung: Rung | undefined): readonly string[] {
-  return language.scheme === "cefr" || !rung ? [] : levelsAtRung(language, rung);
 }
 
 async function classesAt(requestData: RequestData, language: Language, rung: Rung | undefined): Promise<Outcome["classes"]> {

@@ -57,6 +57,8 @@ test.describe("an answer", () => {
 
   test("says how a language counts its own levels", async ({ page }) => {
     expect(await found(page, "japanese", { A2: "no", A1: "yes" })).toContain("about N5");
+    const all = { A2: "yes", B1: "yes", B2: "yes", C1: "yes" } as const;
+    expect(await found(page, "japanese", all)).toMatch(/about N\d or above/);
   });
 
   test("says where no class of the next level begins, and offers that of now only to be surer of it", { tag: "@all" }, async ({ page }) => {
