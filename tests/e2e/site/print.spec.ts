@@ -70,6 +70,8 @@ for (const [path, most] of [
     await expect(leaflet).toBeVisible();
     for (const words of ["Serendib Language Academy", "+94 11 200 0000", "24 Galle Road, Colombo 03", "LKR 4"])
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    // No heading alone at the foot of a sheet.
+    if (path.startsWith("/class")) await expect(page.getByRole("region", { name: "Other dates" })).toHaveCSS("break-inside", "avoid");
     for (const unseen of [page.getByRole("link", { name: "Ask for a seat" }), page.getByRole("contentinfo"), page.getByRole("banner")])
       await expect(unseen.filter({ visible: true })).toHaveCount(0);
   });
