@@ -11,7 +11,7 @@ type BranchesProps = { branches: readonly PublicBranch[]; texts: TextsOf<"contac
 /** Where the academy is besides its main address, and how each house is reached. */
 export function Branches({ branches, texts, trust }: BranchesProps) {
   return (
-    <ul className="grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-16 gap-y-10 ${lists[branches.length] ?? "sm:grid-cols-2 lg:grid-cols-3"}`}>
       {branches.map((branch) => (
         <li key={branch.id} id={branchId(branch)} className="scroll-mt-28">
           <h3 className="text-subheading">
@@ -40,5 +40,8 @@ export function Branches({ branches, texts, trust }: BranchesProps) {
     </ul>
   );
 }
+
+/** By how many they are; three in a row otherwise. */
+const lists: Record<number, string> = { 1: "", 2: "sm:grid-cols-2" };
 
 const link = "inline-block py-1.5 font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";
