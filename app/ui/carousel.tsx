@@ -30,7 +30,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
         ))}
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: as above */}
-      {slides.length > 1 && <CarouselControls count={slides.length} className="mt-8" />}
+      {slides.length > 1 && <CarouselControls count={slides.length} className="mt-4" />}
     </section>
   );
 }

@@ -7,27 +7,36 @@ type Props = {
   tone?: Tone;
   id?: string;
   className?: string;
-  /** One or two things, which alone in their row would leave half of it empty: on a wide screen their heading stands beside them. */
-  few?: boolean;
+  /** How many things: one or two, which alone in their row would leave some of it empty, have their heading beside them on a wide screen. */
+  few?: number;
+  /** A link beside the heading, to all of what is shown. */
+  all?: ReactNode;
   children: ReactNode;
 };
 
-export function Section({ title, lead, tone = "paper", id, className = "", few = false, children }: Props) {
+export function Section({ title, lead, tone = "paper", id, className = "", few = 0, all, children }: Props) {
   const heading = useId();
-  const look = ["py-7 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
+  const beside = columns[few];
+  const look = ["py-5 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
   return (
     <section id={id} aria-labelledby={title ? heading : undefined} className={look}>
-      <div className={few ? "page-width lg:grid lg:grid-cols-[1fr_2fr] lg:gap-16" : "page-width"}>
+      <div className={beside ? `page-width lg:grid lg:gap-16 ${beside}` : "page-width"}>
         {title && (
-          <h2 id={heading} className="max-w-3xl text-heading">
-            {title}
-          </h2>
+          <div className={all ? "flex flex-wrap items-center gap-x-5" : undefined}>
+            <h2 id={heading} className="max-w-3xl text-heading">
+              {title}
+            </h2>
+            {all}
+          </div>
         )}
         {lead && <p className="column mt-4 text-lead text-quiet">{lead}</p>}
-        <div className={title ? (few ? "mt-4 sm:mt-10 lg:mt-0" : "mt-4 sm:mt-10") : undefined}>{children}</div>
+        <div className={title ? (beside ? "mt-3 sm:mt-10 lg:mt-0" : "mt-3 sm:mt-10") : undefined}>{children}</div>
       </div>
     </section>
   );
 }
+
+/** Of the heading and of so many things. */
+const columns: Record<number, string> = { 1: "lg:grid-cols-2", 2: "lg:grid-cols-[1fr_2fr]" };
 
 const tones: Record<Tone, string> = { paper: "", sand: "bg-sand", card: "bg-card", night: "night" };

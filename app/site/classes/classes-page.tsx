@@ -81,7 +81,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
             <ClassFilters key={classesAddress(filter)} filter={filter} language={language} branch={branch} {...known} />
           </div>
         )}
-        <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-8 mb-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
             {countText(texts, total, classes.length, filter)}
           </p>

@@ -33,7 +33,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         <h3 className="text-subheading">
           <ForeignWords text={title} />
         </h3>
-        <p className="flex-1 text-quiet">
+        <p className="card-summary flex-1 text-quiet">
           <ForeignWords text={summary} />
         </p>
         {next && (

@@ -5,6 +5,19 @@ import { hasSomething } from "#contract/site-texts/text-shapes.ts";
 
 /** A button that leads to a list; nothing while that is empty. */
 export function ListLink(props: ComponentProps<typeof ButtonLink>) {
+  return useSomething(props.to) ? <ButtonLink {...props} /> : null;
+}
+
+/** The same as a link, beside the heading of some of what is listed. */
+export function AllLink({ to, label }: { to: string; label: string }) {
+  return useSomething(to) ? (
+    <a href={to} aria-label={label} className="inline-flex min-h-11 items-center font-semibold text-action underline">
+      See all
+    </a>
+  ) : null;
+}
+
+function useSomething(to: string): boolean {
   const facts = use(FactsContext);
-  return facts && !hasSomething(facts, props.to) ? null : <ButtonLink {...props} />;
+  return !facts || hasSomething(facts, to);
 }

@@ -114,7 +114,7 @@ export default function ContactPage({
         </div>
       </Section>
       {branches.length > 0 && (
-        <Section title={texts.branches_title} tone="card" few={branches.length < 3}>
+        <Section title={texts.branches_title} tone="card" few={branches.length}>
           <Branches branches={branches} texts={texts} trust={trust} />
           {branches.map((branch) => (
             <StructuredData key={branch.id} data={branchData(facts, branch)} />

@@ -19,7 +19,7 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures }, people }
               {paragraph}
             </p>
           ))}
-          <ButtonLink to="/about" look="secondary" className="mt-6">
+          <ButtonLink to="/about" look="secondary" className="mt-4">
             Read our story
           </ButtonLink>
         </div>
@@ -28,7 +28,7 @@ export function AboutTeaser({ texts: { teaser_title, teaser, figures }, people }
         </div>
       </div>
       <TeacherFaces {...people} inRow />
-      <ul className="mt-6 grid grid-cols-2 gap-6 empty:hidden lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-4 empty:hidden lg:grid-cols-4">
         {figures.map(({ value, label, as_of }) => (
           <li key={label} className="border-t-4 border-saffron pt-2">
             <p className="figure text-lagoon-deep">{value}</p>

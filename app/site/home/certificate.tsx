@@ -3,13 +3,13 @@ import { ListLink } from "../components/list-link.tsx";
 
 export function Certificate({ texts }: { texts: HomeTexts }) {
   return (
-    <section aria-labelledby="certificate" className="night py-7 sm:py-20">
-      <div className="page-width grid gap-8 lg:grid-cols-2 lg:gap-16">
+    <section aria-labelledby="certificate" className="night py-5 sm:py-20">
+      <div className="page-width grid gap-6 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="certificate" className="text-heading">
             {texts.certificate_title}
           </h2>
-          <p className="column mt-4 text-quiet">{texts.certificate}</p>
+          <p className="column mt-3 text-quiet">{texts.certificate}</p>
           <ListLink to="/exams" className="mt-4">
             See the exams
           </ListLink>

@@ -1,12 +1,12 @@
 import type { CourseCard as Course } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
-import { ListLink } from "../components/list-link.tsx";
+import { AllLink } from "../components/list-link.tsx";
 import { CourseCard } from "../courses/course-card.tsx";
 
 export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
   return (
-    <Section title={texts.featured_title} few={courses.length === 1 || courses.length === 2}>
+    <Section title={texts.featured_title} all={<AllLink to="/courses" label="See all courses" />} few={courses.length}>
       {courses.length === 0 ? (
         <p className="text-lead text-quiet">{texts.featured_none}</p>
       ) : (
@@ -16,16 +16,13 @@ export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]
           ))}
         </ul>
       )}
-      <ListLink to="/courses" look="secondary" className="mt-6">
-        See all courses
-      </ListLink>
     </Section>
   );
 }
 
 /** By how many they are; four otherwise. */
 const lists: Record<number, string> = {
-  1: "grid sm:grid-cols-2",
+  1: "grid",
   2: "strip gap-6 sm:grid-cols-2",
   3: "strip gap-6 sm:grid-cols-3",
 };

@@ -24,7 +24,7 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
   const shape = wallShape(first.size);
   const width = first.size < 5 ? 660 : 400;
   return (
-    <Section title={title} few={first.size < 3}>
+    <Section title={title} few={first.size}>
       <ul className={shape ? `wall ${narrow[shape.narrow.across] ?? ""} ${wide[shape.wide.across] ?? ""}` : "wall"}>
         {languages.map((language) => {
           const course = first.get(language);

@@ -1,24 +1,21 @@
 import { use } from "react";
 import type { ClassLine } from "#academy/public/public-academy.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { AllLink } from "../components/list-link.tsx";
 import { unbroken } from "../components/unbroken.ts";
 
 /** The next classes with a seat, each beside the greeting of its language; nothing while there is none. */
 export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {
   if (classes.length === 0) return null;
   return (
-    <Section title={title} tone="sand" few={classes.length === 1}>
+    <Section title={title} all={<AllLink to="/classes" label="See all classes" />} tone="sand" few={classes.length === 1 ? 1 : 0}>
       <ul className={classes.length === 1 ? "grid" : "strip gap-5 lg:grid-cols-2"}>
         {classes.map((one) => (
           <Row key={one.path} {...one} />
         ))}
       </ul>
-      <ButtonLink to="/classes" look="secondary" className="mt-6">
-        See all classes
-      </ButtonLink>
     </Section>
   );
 }

@@ -7,25 +7,22 @@ export function WhyChooseUs({ title, reasons }: { title: string; reasons: readon
     <Section title={title}>
       {/* On a phone it scrolls sideways, and nothing in it takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ul tabIndex={0} className="strip gap-8 sm:grid-cols-2">
+      <ul tabIndex={0} className="strip gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ name, text }, index) => (
-          <li key={name} className="flex gap-4">
+          <li key={name}>
             <svg
               viewBox="0 0 48 48"
               aria-hidden="true"
               width="3rem"
-              height="3rem"
-              className="shrink-0 text-lagoon"
+              className="text-lagoon"
               fill="none"
               stroke="currentColor"
               strokeWidth="2.5"
             >
               {drawings[index % drawings.length]}
             </svg>
-            <div>
-              <h3 className="text-subheading">{name}</h3>
-              <p className="column mt-1 text-quiet">{text}</p>
-            </div>
+            <h3 className="mt-1 text-subheading">{name}</h3>
+            <p className="text-quiet">{text}</p>
           </li>
         ))}
       </ul>

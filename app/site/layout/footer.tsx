@@ -18,12 +18,12 @@ const mostChanges = 2;
 export function Footer({ facts, texts, moved }: { facts: SiteFacts; texts: LayoutTexts; moved: MovedCourses }) {
   return (
     <footer className="night border-t border-line">
-      <div className="page-width grid grid-cols-2 gap-8 pt-8 pb-20 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+      <div className="page-width grid grid-cols-2 gap-8 pt-8 pb-12 print:py-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-3 font-display text-xl font-semibold">
             <AcademyMark facts={facts} width="2.5rem" className="shrink-0 text-saffron" />
           </p>
-          <p className="mt-6">
+          <p className="mt-4">
             <PhoneLink facts={facts} className="font-display text-2xl font-semibold text-saffron underline-offset-4 hover:underline" />
           </p>
           <PhoneLines phones={facts.phones.slice(1)} className="mt-1" link={link} />

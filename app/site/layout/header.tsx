@@ -9,8 +9,8 @@ export function Header({ facts, links }: { facts: SiteFacts; links: readonly Nam
   return (
     <header className="print-hidden border-b border-line bg-paper">
       <div className="page-width header-row py-3">
-        <NavigationLink to="/" className="site-name flex min-h-11 items-center gap-2.5 text-lagoon-deep sm:text-xl">
-          <AcademyMark facts={facts} width="2.25rem" className="shrink-0 text-lagoon" />
+        <NavigationLink to="/" className="site-name flex min-h-11 items-center gap-2 text-lagoon-deep sm:text-xl">
+          <AcademyMark facts={facts} width="2rem" className="shrink-0 text-lagoon" />
         </NavigationLink>
         <nav aria-label="Main" className="main-row">
           <ul className="-mx-2.5 flex flex-wrap lg:-mx-3.5">

@@ -6,7 +6,7 @@ import { NavigationLink } from "./navigation-link.tsx";
  * cannot, menu-script.ts does. The browser keeps the focus inside and closes on Escape.
  */
 export function Menu({ name, links }: { name: string; links: readonly NamedLink[] }) {
-  const button = "min-h-11 items-center gap-2 rounded-lg border border-line px-3.5 font-semibold hover:border-current";
+  const button = "min-h-11 items-center gap-2 rounded-lg border border-line px-3 font-semibold hover:border-current";
   return (
     <>
       <button type="button" aria-haspopup="dialog" {...command("show-modal")} className={`menu-button ${button}`}>

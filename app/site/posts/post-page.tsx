@@ -61,8 +61,8 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
           <PostPicture
             post={post}
             eager
-            sizes="(min-width: 64rem) 58rem, 90vw"
-            className="mx-auto mt-8 aspect-[1200/630] w-full max-w-160 rounded-lg object-cover sm:mt-10 lg:max-w-[58rem]"
+            sizes="(min-width: 48rem) 43rem, 90vw"
+            className="mx-auto mt-8 aspect-[1200/630] w-full max-w-160 rounded-lg object-cover sm:mt-10"
             bandInstead
           />
         </header>

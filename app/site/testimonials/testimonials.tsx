@@ -35,15 +35,15 @@ export function Voices({ voices }: { voices: readonly Slide[] }) {
 function Story({ name, role, subject, rating, image, testimonial, language, type, score }: Slide) {
   const { instructor, achieved } = use(SaidContext).shared;
   return (
-    <div className="grid items-center gap-2 sm:grid-cols-[12rem_1fr] sm:gap-12">
-      <Portrait name={name} image={image} className="size-20 rounded-full sm:size-48" />
-      <div className="min-w-0">
-        {type === "instructor" && <p className="mb-3 font-semibold text-saffron-deep">{instructor}</p>}
-        <Stars rating={rating} />
-        <blockquote lang={language} className="story-words">
-          <p>{testimonial}</p>
-        </blockquote>
-        <p className="mt-4 text-quiet">
+    <div className="story relative">
+      {type === "instructor" && <p className="font-semibold text-saffron-deep">{instructor}</p>}
+      <Stars rating={rating} />
+      <blockquote lang={language} className="story-words column">
+        <p>{testimonial}</p>
+      </blockquote>
+      <Portrait name={name} image={image} className="story-face rounded-full" />
+      <div className="text-quiet">
+        <p>
           <span className="block font-semibold text-ink">{name}</span>
           {role}
           {/* On its own line, that it is read as a fact and not as a part of the role. */}

@@ -42,7 +42,16 @@ const buttonsAndLinks = [
   ...["Close", "Connect Now", "Contact Us", "Copy the link", "E-mail", "Explore Our Courses", "Filter", "Go on"],
   ...["Go to the home page", "I am interested in other courses or exams, too", "List", "Menu"],
   ...["My message is not about this class", "Newer articles", "Older articles", "Read our story"],
-  ...["See all classes", "See all courses", "See all exams", "See the exams", "Send Message", "Show all classes", "Show these classes"],
+  ...[
+    "See all",
+    "See all classes",
+    "See all courses",
+    "See all exams",
+    "See the exams",
+    "Send Message",
+    "Show all classes",
+    "Show these classes",
+  ],
   ...[
     "Share on WhatsApp",
     "Skip to the content",

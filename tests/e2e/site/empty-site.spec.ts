@@ -110,7 +110,7 @@ test("its feed, sitemap and calendar are whole, and name none of what comes with
   expect(await (await request.get(`${empty.url}/sitemap.xml`)).text()).not.toMatch(/\/(courses|exams|classes|blog)</);
 });
 
-test("two languages and two featured courses fill the rows of the home page", { tag: "@all" }, async ({ page }) => {
+test("two languages and two featured courses, or one, fill the rows of the home page", { tag: "@all" }, async ({ page }) => {
   const own = await startServer({ SAMPLES: "off" });
   try {
     const token = await tokenOf(own);
@@ -130,6 +130,12 @@ test("two languages and two featured courses fill the rows of the home page", { 
       expect(links, `at ${width}`).toEqual(posters);
       if (width > 1000) expect((await ends(".strip .card")).at(-1), `at ${width}`).toBe(posters[1]);
     }
+    const [first] = await callApi(own, token, "GET", "/courses");
+    await callApi(own, token, "PUT", `/courses/${first.id}`, { ...first, featured: false });
+    await openPage(page, `${own.url}/`);
+    const only = page.getByRole("region", { name: "Featured Courses" });
+    const [list, card] = [await only.getByRole("list").boundingBox(), await only.getByRole("listitem").boundingBox()];
+    expect(card?.width).toBe(list?.width);
   } finally {
     await own.stop();
   }

@@ -50,7 +50,13 @@ test("a phone's first screen names the next class, and each language is one tap 
   await expect(wall.getByRole("link", { name: "Tamil" })).toHaveAttribute("href", "/course/Tamil_Heritage");
   await expect(page.getByRole("region", { name: "Starting Soon" }).locator("[lang=de].painted").first()).toHaveText("Hallo");
   // Seven screens, where the fonts of the machine are those of the site.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * 844);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * height);
+  }
   await next.click();
   await expect(page).toHaveURL(/\/class\/\d+-german/);
 });
