@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
@@ -20,6 +21,18 @@ const day = (academy: Pick<TestAcademy, "academy">, days: number) =>
   new Date(Date.parse(academy.academy.today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe("what staff do with enquiries", () => {
+  it("gives others their turn while many are changed at once", async () => {
+    const academy = await openEnquiries(1);
+    const changes = Array.from({ length: 100 }, () => ({ id: academy.ids[0], next_step: "Call back" }));
+    let turns = 0;
+    const others = setInterval(() => turns++, 1);
+    const answer = await academy.staff("PATCH", "", { changes });
+    await pause(1);
+    clearInterval(others);
+    expect(answer.body.changed).toHaveLength(100);
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it("has views with their counts, and everyone promised a call tomorrow in one of them", async () => {
     const academy = await openEnquiries(6);
     const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = academy.ids;

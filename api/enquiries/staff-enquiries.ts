@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ClassFull, Refusal, SavedBySomeoneElse } from "#academy/errors.ts";
+import { createBreather } from "#academy/limits/breather.ts";
 import { addedEvent, enquiry, newEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import {
   classChoice,
@@ -57,7 +58,9 @@ export const staffEnquiries = {
     answer: manyEnquiriesChanged,
     handle: async ({ academy, body, who }) => {
       const answer: z.output<typeof manyEnquiriesChanged> = { changed: [], refused: [] };
+      const rest = createBreather();
       for (const { id, ...change } of body.changes) {
+        await rest();
         try {
           answer.changed.push(await changed(academy, id, change, who()));
         } catch (error) {
