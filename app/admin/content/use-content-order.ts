@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
 import { useClosingGuard } from "../components/use-leave-guard.ts";
 import { type FailureWords, sayFailure } from "../session/trouble.ts";
 import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
@@ -29,9 +30,9 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
   });
   useClosingGuard(isPending);
 
-  /** Puts the item at `to`, counted from 0. Answers false when nothing changes. */
+  /** Puts the item at `to`, counted from 0; `onStored` when the server has it there. Answers false when nothing changes. */
   const place = useCallback(
-    (id: number, to: number): boolean => {
+    (id: number, to: number, onStored?: () => void): boolean => {
       const before = client.getQueryData(queryKey) ?? [];
       const from = before.findIndex((item) => item.id === id);
       const moved = before[from];
@@ -42,13 +43,13 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
         .map((item, index) => ({ ...item, display_order: (index + 1) * step }));
       client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, after);
-      mutate({ before, after });
+      mutate({ before, after }, { ...(onStored && { onSuccess: onStored }) });
       return true;
     },
     [client, queryKey, step, mutate],
   );
 
-  /** What screen readers are told of the last move by a button; the focus follows it. */
+  /** What screen readers are told of the last move by a button, which the focus follows, or of a drop taken back. */
   const [moved, setMoved] = useState("");
   const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);
 
@@ -63,6 +64,20 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
     buttons.find((button) => button && !button.matches(":disabled"))?.focus();
   }, [items]);
 
+  /** What was dropped may have gone far: it is said where it is now, and can be taken back. */
+  const drop = useCallback(
+    (id: number, to: number) => {
+      const all = client.getQueryData(queryKey) ?? [];
+      const from = all.findIndex((item) => item.id === id);
+      const item = all[from];
+      if (!item) return;
+      const isNow = (at: number) => `${titleIn(kind, item)} is now number ${at + 1} of ${all.length}.`;
+      const undo = () => place(id, from, () => setMoved(isNow(from)));
+      place(id, to, () => toast.success(isNow(to), { id: "order", action: { label: "Undo", onClick: () => void undo() } }));
+    },
+    [client, queryKey, kind, place],
+  );
+
   // One function for ever, so that a move redraws two cards and not all of them.
   const move = useCallback(
     (id: number, by: 1 | -1) => {
@@ -75,5 +90,5 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
     },
     [client, queryKey, kind, place],
   );
-  return { move, moved, place, saving: isPending };
+  return { move, moved, drop, saving: isPending };
 }

@@ -56,7 +56,7 @@ export default function ExamsPage() {
       }
     >
       {(shown, actions) => (
-        <ExamBoard shown={shown} exams={exams} canMove={!isNarrowed} onMove={order.move} onDrop={order.place} {...actions} />
+        <ExamBoard shown={shown} exams={exams} canMove={!isNarrowed} onMove={order.move} onDrop={order.drop} {...actions} />
       )}
     </ContentScreen>
   );
