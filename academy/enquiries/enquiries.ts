@@ -19,6 +19,7 @@ import { ownersToChoose } from "./owner.ts";
 import { createErasing, type EraseOthers } from "./person/erasing.ts";
 import { idsOfPerson, idsRelated } from "./person/related.ts";
 import { rosterOf } from "./roster.ts";
+import { finds, hasInEnquiries } from "./search/enquiry-search.ts";
 import { chosen, countViews, inOrder } from "./search/enquiry-views.ts";
 import { createNameWords } from "./search/name-words.ts";
 import { isNear, nearWordsOf, writtenWords } from "./search/near-search.ts";
@@ -68,6 +69,11 @@ export function createEnquiries(needs: EnquiryNeeds) {
     if (ids.length === 0) return [];
     const items = await withMail(db)(ids);
     return items.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  async function foundBy(db: Reader, { q, ...query }: EnquiryQuery, admin: number | undefined) {
+    const rows = chosen(db, query, { admin, today: today(), startOfDay });
+    return q ? rows.where(finds(q, await hasInEnquiries(db, seats.namesOf))) : rows;
   }
 
   async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
@@ -121,7 +127,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
     async list({ written = "false", ...query }: EnquiryQuery = {}, admin?: number): Promise<Listed<Enquiry>> {
       const isCopy = written === "true";
       return database.scan(async (db) => {
-        const found = chosen(db, query, { admin, today: today(), startOfDay });
+        const found = await foundBy(db, query, admin);
         return readRows(isCopy ? { ...query, limit: Math.min(query.limit ?? mostWritten, mostWritten) } : query, {
           query: found,
           ids: inOrder(found, query).select("id"),
@@ -136,7 +142,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
       const near = await nearWordsOf(q, nameWords);
       if (!near) return { words: [], enquiries: [] };
       return database.scan(async (db) => {
-        const rows = chosen(db, query, { admin, today: today(), startOfDay }).where(isNear(q, near));
+        const has = await hasInEnquiries(db, seats.namesOf);
+        const rows = chosen(db, query, { admin, today: today(), startOfDay }).where(isNear(q, near, has));
         const ids = (await inOrder(rows, query).select("id").limit(mostNear).execute()).map(({ id }) => id);
         const enquiries = await inOrderOf(db, ids);
         const names = enquiries.map(({ name }) => name);
@@ -194,7 +201,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       });
     },
 
-    roster: (classId: number) => database.read((db) => rosterOf(db, classId, mailIsOff())),
+    roster: (classId: number) => database.read((db) => rosterOf(db, classId, (rows) => itemsOf(db, rows))),
 
     /** Adds to the timeline what staff write down; answers the id. A retry with the same key adds nothing. Throws NotFound, KeyReused. */
     async addEvent(id: number, event: NewEnquiryEvent, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {

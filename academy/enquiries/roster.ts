@@ -1,12 +1,13 @@
+import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader } from "#database/transaction.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
-import { type EnquiryRow, enquiryItems } from "./enquiry-item.ts";
+import type { EnquiryRow } from "./enquiry-item.ts";
 
 const most = 1000;
 
 /** Who has a seat of a class, who waits for one, and who asked for it and has neither; each in the order in which they got there. */
-export async function rosterOf(db: Reader, classId: number, mailIsOff: boolean) {
+export async function rosterOf(db: Reader, classId: number, read: (rows: readonly EnquiryRow[]) => Promise<Enquiry[]>) {
   const placed = (...statuses: EnquiryStatus[]) =>
     enquiriesThatCount(db)
       .selectAll()
@@ -16,7 +17,6 @@ export async function rosterOf(db: Reader, classId: number, mailIsOff: boolean) 
       .orderBy("id")
       .limit(most)
       .execute();
-  const read = async (rows: EnquiryRow[]) => enquiryItems(db, rows, mailIsOff);
   return {
     enrolled: await read(await placed("Enrolled")),
     waiting: await read(await placed("Waiting")),

@@ -11,8 +11,8 @@ export function hasText(text: string): RawBuilder<boolean> {
   return sql<boolean>`search_text like ${containing(text)} escape '\\'`;
 }
 
-/** Whether a row's `search_text` has every word of a search, in any order. */
-export function hasWords(query: string): RawBuilder<boolean> {
-  const words = searchedWords(query).map(hasText);
+/** Whether a row has every word of a search, in any order; `has` says where else than in its `search_text`. */
+export function hasWords(query: string, has = hasText): RawBuilder<boolean> {
+  const words = searchedWords(query).map((word) => has(word));
   return words.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(words, sql` and `)})`;
 }

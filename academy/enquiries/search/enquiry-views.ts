@@ -4,7 +4,6 @@ import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-
 import { addDays } from "#contract/site/days.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
 import { enquiriesThatCount } from "../../enquiries-that-count.ts";
-import { finds } from "./enquiry-search.ts";
 
 /** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
 export type ViewContext = { admin: number | undefined; today: string; startOfDay: (day: string) => number };
@@ -26,8 +25,8 @@ const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<I
 };
 const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
 
-/** The enquiries that a query asks for, without those that were merged into another. */
-export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {
+/** The enquiries that a query asks for but for its search, without those that were merged into another. */
+export function chosen(db: Reader, { status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {
   let rows: Rows = enquiriesThatCount(db);
   if (status !== undefined) rows = rows.where("status", "=", status);
   if (view !== undefined) rows = rows.where((is) => leaves[view](is, context));
@@ -35,8 +34,15 @@ export function chosen(db: Reader, { q, status, view, owner_id, class_id, from, 
   if (class_id !== undefined) rows = rows.where("class_id", "=", class_id);
   if (from !== undefined) rows = rows.where("created_at", ">=", context.startOfDay(from));
   if (before !== undefined) rows = rows.where("created_at", "<", context.startOfDay(before));
-  return q ? rows.where(finds(q)) : rows;
+  return rows;
 }
+
+/** What a class is called now, of one that is gone as it was. */
+const classNow = sql`coalesce((
+  select coalesce(courses.title, exams.title, '') || ': ' || classes.title
+  from classes left join courses on courses.id = classes.course_id left join exams on exams.id = classes.exam_id
+  where classes.id = enquiries.class_id and classes.deleted_at is null
+), enquiries.class_name)`;
 
 /** The longest overdue and the longest forgotten first, a waiting list in its order, everything else newest first; or who has waited longest for an answer. */
 export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" | "order">): Rows {
@@ -47,7 +53,7 @@ export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" |
       .orderBy("id");
   if (view === "due" || view === "overdue" || view === "tomorrow") return rows.orderBy("next_on").orderBy("id");
   if (view === "unplanned") return rows.orderBy("id");
-  if (view === "waiting") return rows.orderBy("class_name").orderBy("class_id").orderBy("placed_at").orderBy("id");
+  if (view === "waiting") return rows.orderBy(classNow).orderBy("class_id").orderBy("placed_at").orderBy("id");
   return rows.orderBy("id", "desc");
 }
 

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { searchable, searchedWords } from "#contract/searchable.ts";
 import { soughtParts } from "../../text/phone-numbers.ts";
-import { hasText } from "../../text/search.ts";
-import { finds } from "./enquiry-search.ts";
+import { finds, type Has } from "./enquiry-search.ts";
 import type { createNameWords } from "./name-words.ts";
 
 /** Each further word is compared with every name. */
@@ -20,9 +19,9 @@ export async function nearWordsOf(q: string, names: ReturnType<typeof createName
 }
 
 /** Whether a row has what was typed or what is near, but not just what was typed. */
-export function isNear(q: string, near: readonly NearWord[]): RawBuilder<boolean> {
-  const any = near.map((words) => sql`(${sql.join(words.map(hasText), sql` or `)})`);
-  return sql<boolean>`(${sql.join(any, sql` and `)} and not ${finds(q)})`;
+export function isNear(q: string, near: readonly NearWord[], has: Has): RawBuilder<boolean> {
+  const any = near.map((words) => sql`(${sql.join(words.map(has), sql` or `)})`);
+  return sql<boolean>`(${sql.join(any, sql` and `)} and not ${finds(q, has)})`;
 }
 
 /** The words of some names that were near, as people write them: what is said of what was found instead. */
