@@ -54,13 +54,14 @@ export async function changeEnquiry(
   }
   if (merged_into !== null) await mergeInto(tx, now, actor.name, before, merged_into);
   if (before.merged_into !== null && merged_into === null) await takeApart(tx, now, actor.name, before);
+  const since = wanted.placed_at === undefined ? now : Math.min(now, Date.parse(wanted.placed_at));
   const isContact = status !== "New" && status !== "Spam" && status !== "Closed";
   const row = await tx
     .updateTable("enquiries")
     .set({
       ...after,
       contacted_at: before.contacted_at ?? (isContact ? now : null),
-      placed_at: moved ? (placed ? now : null) : before.placed_at,
+      placed_at: moved ? (placed ? since : null) : before.placed_at,
       version: before.version + 1,
       updated_at: now,
     })

@@ -219,4 +219,57 @@ describe("what staff do with enquiries", () => {
     expect((await academy.staff("PATCH", `/${first}`, { merged_into: third })).body.message).toContain("has a seat");
     expect((await academy.staff("PATCH", `/${first}`, { status: "Closed" })).body.first_waiting).toMatchObject({ id: second });
   });
+
+  it("gives back the old place on a waiting list where losing it is taken back, and none before its time", async () => {
+    const academy = await openEnquiries(2);
+    const [first, second] = academy.ids;
+    const class_id = (await academy.call("POST", "/api/classes", classInput(), { token: academy.token })).body.id;
+    for (const id of academy.ids) {
+      await academy.staff("PATCH", `/${id}`, { status: "Waiting", class_id });
+      academy.pass(60_000);
+    }
+    const { placed_at } = (await academy.staff("GET", `/${first}`)).body;
+    const waiting = () => academy.idsOf("view=waiting");
+    expect(await waiting()).toEqual([first, second]);
+    await academy.staff("PATCH", `/${first}`, { status: "Enrolled" });
+    expect((await academy.staff("PATCH", `/${first}`, { status: "Waiting", placed_at })).body.placed_at).toBe(placed_at);
+    expect(await waiting()).toEqual([first, second]);
+    await academy.staff("PATCH", `/${first}`, { status: "Contacted" });
+    await academy.staff("PATCH", `/${first}`, { status: "Waiting" });
+    expect(await waiting()).toEqual([second, first]);
+    await academy.staff("PATCH", `/${second}`, { status: "Contacted" });
+    await academy.staff("PATCH", `/${second}`, { status: "Waiting", placed_at: "2999-01-01T00:00:00.000Z" });
+    expect(await waiting()).toEqual([first, second]);
+    expect((await academy.staff("PATCH", `/${first}`, { status: "Contacted", placed_at: "yesterday" })).status).toBe(400);
+  });
+
+  it("finds people by what their class is called now, and has waiting lists in that order", async () => {
+    const academy = await openEnquiries(2);
+    const [first, second] = academy.ids;
+    const created = (title: string) => academy.call("POST", "/api/classes", classInput({ title }), { token: academy.token });
+    const [one, other] = [(await created("Alpha")).body, (await created("Beta")).body];
+    await academy.staff("PATCH", `/${first}`, { status: "Waiting", class_id: one.id });
+    await academy.staff("PATCH", `/${second}`, { status: "Waiting", class_id: other.id });
+    expect(await academy.idsOf("view=waiting")).toEqual([first, second]);
+    const renamed = { ...one, title: "Gamma 100%" };
+    await academy.call("PUT", `/api/classes/${one.id}`, renamed, { token: academy.token });
+    expect(await academy.idsOf("view=waiting")).toEqual([second, first]);
+    for (const [q, ids] of Object.entries({
+      gamma: [first],
+      "person0 gamma": [first],
+      [`gamma ${one.starts_on.slice(0, 4)}`]: [first],
+      "100%25": [first],
+      "person1 gamma": [],
+      beta: [second],
+    }))
+      expect([q, await academy.idsOf(`q=${q}`)]).toEqual([q, ids]);
+    // A mistake in the name, and the class as it is now.
+    await academy.staff("PATCH", `/${first}`, { name: "Fathima" });
+    const near = (await academy.staff("GET", "/near?q=fatima+gamma")).body;
+    expect(near.enquiries.map(({ id, class_name }: { id: number; class_name: string }) => [id, class_name])).toEqual([
+      [first, expect.stringContaining("Gamma 100%")],
+    ]);
+    const { body: roster } = await academy.call("GET", `/api/classes/${one.id}/roster`, undefined, { token: academy.token });
+    expect(roster.waiting[0].class_name).toContain("Gamma 100%");
+  });
 });

@@ -81,6 +81,8 @@ export const enquiryChangeFields = z.object({
   owner_id: id.nullish(),
   next_step: optionalText(200).optional(),
   next_on: day.optional(),
+  /** Since when they have their place in the class, where one that was lost is given back; else now. */
+  placed_at: z.iso.datetime().optional(),
   /** Why a class gets one more than it has seats. */
   overbook: requiredText(500).optional(),
   event: newEnquiryEvent.optional(),

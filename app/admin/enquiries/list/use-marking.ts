@@ -60,7 +60,10 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
   async function undo(changed: readonly ChangedEnquiry[], before: readonly Enquiry[], keys: readonly (keyof Mark)[]): Promise<void> {
     const changes = changed.flatMap(({ id, version }) => {
       const old = before.find((one) => one.id === id);
-      return old ? [{ id, version, ...Object.fromEntries(keys.map((key) => [key, key in old ? Reflect.get(old, key) : undefined])) }] : [];
+      if (!old) return [];
+      const fields = Object.fromEntries(keys.map((key) => [key, key in old ? Reflect.get(old, key) : undefined]));
+      // Whoever was first on a waiting list is so again.
+      return [{ id, version, ...fields, ...(old.placed_at && { placed_at: old.placed_at }) }];
     });
     if ((await send(changes)).length > 0) toast.success("Undone");
   }
