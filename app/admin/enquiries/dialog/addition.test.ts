@@ -22,7 +22,8 @@ test("what was asked stands in the timeline, by how they reached us, and what no
   });
 });
 
-test("what was not known is filled in, and whoever lies in the spam folder is out of it", () => {
+test("what was not known is filled in, and whoever lies in the spam folder or was done with is out of it", () => {
+  expect(additionTo({ ...before, status: "Closed" }, typed)).toMatchObject({ status: "Contacted" });
   expect(additionTo({ ...before, status: "Spam", phone: "" }, typed)).toMatchObject({ status: "Contacted", phone: "077 1" });
 });
 

@@ -20,9 +20,11 @@ export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" 
     .join(", ");
   const text = [asked && `Asked about ${asked}.`, details, ways && `Reached us with ${ways}.`].filter(Boolean).join("\n");
   const isPlaced = status === "Enrolled" || status === "Waiting";
+  // Who is taken down again is somebody to answer: a closed enquiry is in no list of what is still to be done.
+  const waitsForNobody = before.status === "New" || before.status === "Spam" || before.status === "Closed";
   return {
     event: { kind: kinds[channel], text: text || (channel === "mail" ? "Wrote a mail." : "") },
-    ...(status && (isPlaced || before.status === "New" || before.status === "Spam") && status !== before.status && { status }),
+    ...(status && (isPlaced || waitsForNobody) && status !== before.status && { status }),
     ...(before.phone === "" && typed.phone && { phone: typed.phone }),
     ...(before.email === "" && typed.email && { email: typed.email }),
     ...(class_id && { class_id }),
