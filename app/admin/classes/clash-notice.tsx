@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { CourseClass } from "#contract/class.ts";
 import { type Clash, clashesOf, freeTimes, type Timed } from "#contract/classes/clashes.ts";
@@ -90,6 +90,7 @@ type ClassContradictionsProps = {
 /** What the class says otherwise than its course or exam, its language and the opening hours, and whose room or teacher it takes. It warns, and keeps nobody from saving. */
 export function ClassContradictions({ id, days, of, claims, language }: ClassContradictionsProps) {
   const { control } = useFormContext<ClassForm>();
+  const [isOpen] = useState(hasRoom);
   const one = useWatch({ control });
   const { starts_on = "", ends_on = "", no_class_on = [], held_on = [], seats, level, mode = "" } = one;
   const times = (one.times ?? []).flatMap(({ weekday, from = "", to = "" }) => (weekday ? [{ weekday, from, to }] : []));
@@ -98,16 +99,23 @@ export function ClassContradictions({ id, days, of, claims, language }: ClassCon
   const found = [...said.map(({ text }) => text), ...useFormClashes(id).clashes.map(clashInWords)];
   if (found.length === 0) return null;
   return (
-    <section aria-label="Before it goes live" className="space-y-2">
-      <h3 className="font-semibold">Before it goes live: {found.length === 1 ? "one thing" : `${found.length} things`} to look at</h3>
-      <ul className="space-y-2">
-        {found.map((text) => (
-          <li key={text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
-            <WarningIcon className="mt-1 size-4 text-warning" />
-            <p className="min-w-0 wrap-anywhere">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Before it goes live" className="basis-full">
+      <details open={isOpen} className="space-y-2">
+        <summary className="min-h-11 content-center font-semibold">
+          Before it goes live: {found.length === 1 ? "one thing" : `${found.length} things`} to look at
+        </summary>
+        <ul className="max-h-[25dvh] space-y-2 overflow-y-auto">
+          {found.map((text) => (
+            <li key={text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
+              <WarningIcon className="mt-1 size-4 shrink-0 text-warning" />
+              <p className="min-w-0 wrap-anywhere">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }
+
+/** On a phone the list would leave too little of the form. */
+const hasRoom = () => "matchMedia" in globalThis && matchMedia("(min-width: 48rem) and (min-height: 40rem)").matches;

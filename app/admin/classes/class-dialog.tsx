@@ -45,7 +45,12 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
   const language = languageOf(subject);
   const levels = language ? ladderOf(language) : [];
   return (
-    <ContentForm record={record}>
+    <ContentForm
+      record={record}
+      aboveButtons={
+        <ClassContradictions {...{ id: props.item?.id, days, claims, language }} of={Number(course_id) > 0 ? "course" : "exam"} />
+      }
+    >
       <SubjectInput />
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
@@ -89,7 +94,6 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
       </div>
       <Input name="note" rows={2} hint="Visitors read it below the class." />
       <Input name="active" hint="Only published classes are on the website, until they begin or enrolment ends." />
-      <ClassContradictions {...{ id: props.item?.id, days, claims, language }} of={Number(course_id) > 0 ? "course" : "exam"} />
     </ContentForm>
   );
 }

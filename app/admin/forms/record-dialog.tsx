@@ -21,6 +21,8 @@ type RecordDialogProps = RecordNoticesProps & {
   alsoSaves?: { label: string; onPress: () => void; byKey?: boolean; done?: string };
   onSubmit?: () => void;
   bar?: ReactNode;
+  /** Above the buttons, where it stays in sight however far the form is scrolled. */
+  aboveButtons?: ReactNode;
   children: ReactNode;
 };
 
@@ -81,6 +83,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }
       footer={
         <>
+          {props.aboveButtons}
           <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
             {isSaved ? (alsoSaves?.done ?? "Saved") : nothing && !record.dirty ? "Nothing was changed, so nothing is saved." : ""}

@@ -81,6 +81,8 @@ test.describe("closed days", () => {
     await openSignedIn(page, token, `${own.url}/admin/classes?form=${id}`);
     const warnings = page.getByRole("dialog", { name: "Edit Class" }).getByRole("region", { name: "Before it goes live" });
     await expect(warnings).toContainText("By its dates and times the class has 26 hours, and the course says 120 hours.");
+    // In sight from the form's first field on.
+    await expect(warnings.getByText(/things to look at$/)).toBeInViewport({ ratio: 1 });
     await expect(warnings).toContainText("The class has 40 seats, and the course says 10 students in a class.");
     await expect(warnings).toContainText("the academy is open from 8.30 AM to 5.30 PM on a Monday");
     await expect(warnings).toContainText("The class is of level B1, and the course says A1.");
