@@ -155,13 +155,14 @@ type ContentFormProps<List extends FieldList, Item extends StoredItem, Fields ex
   record: ReturnType<typeof useContentForm<List, Item, Fields>>;
   submit?: () => Promise<SaveOutcome>;
   size?: "small" | "large";
+  aboveButtons?: ReactNode;
   children: ReactNode;
 };
 
 export function ContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   props: ContentFormProps<List, Item, Fields>,
 ) {
-  const { record, submit = record.submit, size = "large", children } = props;
+  const { record, submit = record.submit, size = "large", aboveButtons, children } = props;
   const { calls, options } = record;
   const { path, list, screen, publishing } = calls.kind;
   const [previewing, setPreviewing] = useState(() => isPagedPath(path) && "matchMedia" in globalThis && matchMedia(wide).matches);
@@ -173,7 +174,7 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
   const set = (fields: Partial<Publishing>) => setFields(record.form, fields);
   const get = () => publishingOf(record.form.getValues());
   // What is typed there changes what the button does; not every kind has it.
-  useWatch({ control: record.form.control, name: "publish_at" as Path<FormOf<List>> });
+  useWatch({ control: record.form.control, name: ["publish_at", "unpublish_at", "date"] as Path<FormOf<List>>[] });
   const { stored, way } = record;
   const slug = record.item && String(Reflect.get(record.item, "slug"));
   const hasChanges = record.workingCopy !== undefined;
@@ -191,21 +192,22 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
     />
   );
   return (
-    <RecordDialog
-      itemName={itemName}
-      title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
-      record={{ ...record, submit }}
-      submit={usual}
-      {...ways?.dialog}
-      compared={comparedOf(list)}
-      onClose={options.onClose}
-      history={{ path, onRestored: options.onRestored }}
-      returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
-      size={previewing ? "wide" : size}
-      bar={<PartsList parts={parts} />}
-      goOnIn={record.goOnIn}
-    >
-      <FormProvider {...record.form}>
+    <FormProvider {...record.form}>
+      <RecordDialog
+        itemName={itemName}
+        title={record.isNew ? `Add New ${shown}` : `Edit ${shown}`}
+        record={{ ...record, submit }}
+        submit={usual}
+        {...ways?.dialog}
+        compared={comparedOf(list)}
+        onClose={options.onClose}
+        history={{ path, onRestored: options.onRestored }}
+        returnTo={record.item ? `edit-${record.item.id}` : "add-new"}
+        size={previewing ? "wide" : size}
+        bar={<PartsList parts={parts} />}
+        aboveButtons={aboveButtons}
+        goOnIn={record.goOnIn}
+      >
         {record.workingCopy && record.item && stored ? (
           <UnpublishedChanges calls={calls} id={record.item.id} item={stored} workingCopy={record.workingCopy} onDiscarded={discarded} />
         ) : null}
@@ -224,8 +226,8 @@ export function ContentForm<List extends FieldList, Item extends StoredItem, Fie
             {moments}
           </>
         )}
-      </FormProvider>
-    </RecordDialog>
+      </RecordDialog>
+    </FormProvider>
   );
 }
 

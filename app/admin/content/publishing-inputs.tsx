@@ -37,7 +37,9 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
   return (
     <FormPart name="When visitors see it">
       <p className="text-quiet">
-        {stored ? stateInWords(stored) : `“${publish}” puts it on the website. “Save draft” keeps it where only staff see it.`}
+        {stored
+          ? stateInWords(stored)
+          : `“${publish}” puts it on the website${isAhead ? ` ${momentInText(from)}` : waits ? ` on ${dateText(date)}` : ""}. “Save draft” keeps it where only staff see it.`}
       </p>
       {takenOff ? (
         <Notice look="warning" role="status">
@@ -60,7 +62,7 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
           draft” does not move it.
         </Notice>
       ) : null}
-      {isAhead && !takenOff && !goesOut ? (
+      {stored && isAhead && !takenOff && !goesOut ? (
         <p role="status">If you publish it now, visitors see it from {momentInText(from)}. As a draft it stays hidden.</p>
       ) : null}
       <div className="grid gap-5 sm:grid-cols-2">

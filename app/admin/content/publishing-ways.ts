@@ -1,7 +1,7 @@
 import { type Publishing, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { capitalised } from "../components/capitalised.ts";
-import { momentInText } from "../components/moment.ts";
+import { momentInText, todayHere } from "../components/moment.ts";
 import type { SaveOutcome } from "../forms/use-record-form.ts";
 import { publishing } from "../preview/paged-item.ts";
 
@@ -21,10 +21,16 @@ type Ways = {
   way: { current: SaveWay };
   set: (fields: Partial<Publishing>) => void;
   /** What the form says of it now. */
-  get: () => Publishing;
+  get: () => Dated;
   submit: () => Promise<SaveOutcome>;
   usual: string;
 };
+
+/** Whether visitors see it only later, once it is published as the form has it now. */
+function waits({ date = "", ...typed }: Dated): boolean {
+  const state = publishingState({ ...typed, status: "published" });
+  return state === "scheduled" || (state === "published" && date > todayHere());
+}
 
 export function publishingWays({ item, hasChanges, way, set, get, submit, usual }: Ways) {
   const saveAs = async (status: Publishing["status"], unpublishAt: string | undefined, as: SaveWay) => {
@@ -43,8 +49,9 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
   const draft = { label: "Save draft", onPress: () => save("draft", undefined, "draft"), byKey: true, done: "Draft saved" };
   const copy = { ...draft, onPress: keep };
   const publish = () => save("published");
+  const comesLater = waits(get());
   if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
-  if (state === "draft") return { dialog: { submit: "Publish", alsoSaves: draft, onSubmit: publish } };
+  if (state === "draft") return { dialog: { submit: comesLater ? "Schedule" : "Publish", alsoSaves: draft, onSubmit: publish } };
   if (state === "withdrawn") {
     const alsoSaves = {
       ...draft,
@@ -52,7 +59,7 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
       onPress: () => save("published", undefined, "draft"),
       done: "Saved, still withdrawn",
     };
-    return { dialog: { submit: "Publish again", alsoSaves, onSubmit: () => save("published", "") } };
+    return { dialog: { submit: comesLater ? "Schedule" : "Publish again", alsoSaves, onSubmit: () => save("published", "") } };
   }
   const hide =
     state === "scheduled"
@@ -62,7 +69,13 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
   return {
     comesNow,
     dialog: {
-      submit: comesNow ? "Publish" : hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual,
+      submit: comesNow
+        ? comesLater
+          ? "Schedule"
+          : "Publish"
+        : hasChanges
+          ? `${state === "scheduled" ? "Schedule" : "Publish"} changes`
+          : usual,
       alsoSaves: copy,
       onSubmit: publish,
     },

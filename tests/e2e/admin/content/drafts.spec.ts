@@ -40,7 +40,7 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await dialog.getByLabel("Summary").fill("The other half.");
   await dialog.getByLabel("Category").selectOption("Culture");
   await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
-  await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+  await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(page.getByText("Blog scheduled: visitors see it from 1 January 2099, 9.30 AM")).toBeVisible();
   const post = await callApi(server, token, "GET", "/blogs/half-a-thought");
   // 9:30 in Colombo.
@@ -51,6 +51,10 @@ test("a post is begun, found again as a draft, refused while it is unfinished, a
   await dialog.getByLabel("Publish on").fill("");
   await expect(dialog.getByText("“Publish” puts it on the website at once now.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
+  // A post waits for its date, too.
+  await dialog.getByLabel("Date", { exact: true }).fill("2099-02-01");
+  await expect(dialog.getByRole("button", { name: "Schedule", exact: true })).toBeVisible();
+  await dialog.getByLabel("Date", { exact: true }).fill(post.date);
   await dialog.getByLabel("Publish on").fill("2099-01-01T09:30");
   await expect(dialog.getByText("puts it on the website at once now.")).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Publish", exact: true })).toHaveCount(0);
