@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { type PublishingState, publishingState } from "#contract/publishing.ts";
 import { callLink } from "#contract/site/contact-links.ts";
@@ -14,6 +14,7 @@ import { momentInText } from "../components/moment.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
 import { pagedItem } from "../preview/paged-item.ts";
 import { call } from "../session/api-call.ts";
+import { showSelection } from "./shown-selection.ts";
 
 /** Asks where a link leads: an address, or words that find a page of this site. Escape closes only this. */
 export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -30,6 +31,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
     editor.commands.focus();
   }
   useLayer(true, close);
+  useEffect(() => showSelection(editor), [editor]);
 
   function apply(href: string, text: string) {
     const chain = editor.chain().focus().extendMarkRange("link");

@@ -1,6 +1,7 @@
 import { declarations } from "./paste-styles.ts";
 
-type Entry = { paragraph: Element; level: number; ordered: boolean; number: number };
+/** `ordered`: undefined where no marker says so. */
+type Entry = { paragraph: Element; level: number; ordered: boolean | undefined; number: number };
 
 /** Makes real lists of Word's: paragraphs whose style says "mso-list: l0 level2 lfo1" and whose text begins with a drawn bullet. */
 export function listsOfWord(body: HTMLElement): void {
@@ -26,7 +27,7 @@ function entryOf(element: Element): Entry | undefined {
   const marked = level !== undefined || /^MsoListParagraph/.test(element.className);
   if (!marked || /^(skip|none)/i.test(list)) return undefined;
   const marker = takeMarker(element);
-  const ordered = /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker);
+  const ordered = marker.trim() === "" ? undefined : /^\s*\(?(\d{1,3}|[a-z]|[ivxlc]{1,5})[.)]/i.test(marker);
   return { paragraph: element, level: Number(level ?? 1), ordered, number: Number(/^\s*\(?(\d{1,3})/.exec(marker)?.[1] ?? 1) };
 }
 
@@ -80,6 +81,10 @@ function build(run: readonly Entry[]): void {
       top.list.lastElementChild.append(deeper);
       top = { list: deeper, level: entry.level };
       open.push(top);
+    } else if (top && entry.ordered !== undefined && (top.list.tagName === "OL") !== entry.ordered) {
+      const other = make(entry);
+      top.list.after(other);
+      top.list = other;
     }
     const item = page.createElement("li");
     item.append(...entry.paragraph.childNodes);

@@ -146,6 +146,11 @@ test.describe("the text of a post", () => {
     await page.keyboard.type("Guten Tag");
     await moveCaret(page, "Shift+Home");
     await form.getByLabel("Language of the passage").selectOption("German");
+    await tool(page, "Link").click();
+    await expect(form.getByLabel("Link to")).toBeFocused();
+    await expect(editor(page).locator(".shown-selection")).toHaveText("Guten Tag");
+    await page.keyboard.press("Escape");
+    await expect(editor(page).locator(".shown-selection")).toHaveCount(0);
     await moveCaret(page, "End");
     await tool(page, "Link").click();
     const found = form.getByRole("list", { name: "Pages found" });
