@@ -1,11 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
+
+/** The guards of this page that have something unsaved: React Router asks only one of them. */
+const unsavedGuards = new Set<object>();
 
 /** Holds a navigation or closing tab while something unsaved is kept nowhere, such as a password; never the way to the login page. */
 export function useLeaveGuard(dirty: boolean): { asked: boolean; stay: () => void; go: () => void } {
+  const guard = useRef({});
+  useEffect(() => {
+    const { current } = guard;
+    if (dirty) unsavedGuards.add(current);
+    return () => void unsavedGuards.delete(current);
+  }, [dirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
+      unsavedGuards.size > 0 &&
       nextLocation.pathname !== "/admin/login" &&
       (currentLocation.pathname !== nextLocation.pathname || formOf(currentLocation) !== formOf(nextLocation)),
   );

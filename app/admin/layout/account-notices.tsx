@@ -6,13 +6,16 @@ import { Button, buttonLook } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { call, nothing } from "../session/api-call.ts";
+import { useSignedIn } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
 
 /** What no mail could tell a person of their account: on the dashboard, and after a sign-in in a line on every other screen. */
 export function AccountNotices() {
   const { data } = useQuery(ownAccountQuery);
   const onDashboard = useLocation().pathname === "/admin/dashboard";
-  const changes = data?.changes.filter(({ beforeSignIn }) => beforeSignIn || onDashboard) ?? [];
+  const { name } = useSignedIn();
+  // What one has just done oneself is asked about after the next sign-in: somebody else may have done it in one's name.
+  const changes = data?.changes.filter(({ beforeSignIn, made_by }) => beforeSignIn || (onDashboard && made_by !== name)) ?? [];
   // Without a mail server no link can be opened, and asking again would help nobody.
   const lacksMailbox = data !== undefined && onDashboard && data.email === "" && (data.waiting === "" || data.canMail);
   if (changes.length === 0 && !lacksMailbox) return null;
