@@ -74,7 +74,7 @@ export async function endSessionAt(page: Page, server: TestServer, token: string
 
 export async function signInAgain(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByText("Your session has ended.")).toBeVisible();
-  await page.getByLabel("Username").fill(server.admin.username);
+  await expect(page.getByLabel("Username")).toHaveValue(server.admin.username);
   await page.getByLabel("Password", { exact: true }).fill(server.admin.password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }

@@ -120,6 +120,7 @@ function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const client = useQueryClient();
+  const { username } = useSignedIn();
 
   useEffect(() => {
     let gone = false;
@@ -139,7 +140,8 @@ function Guard({ children }: { children: ReactNode }) {
     // Enquiries are people's own affairs: nothing read stays behind for whoever comes next.
     client.clear();
     const how = lastEnding();
-    const state = { sessionEnded: verified && how === "ended", restored: how === "restored" };
+    const sessionEnded = verified && how === "ended";
+    const state = { sessionEnded, restored: how === "restored", ...(sessionEnded && { username }) };
     navigate(how === "ended" ? loginAddress(location) : "/admin/login", { replace: true, state });
   });
   useEffect(() => {

@@ -14,7 +14,7 @@ const required = "This field is required.";
 export const unverified = "Please complete the verification";
 
 type LoginFormProps = {
-  /** The username of somebody who has just chosen a password. */
+  /** The username of somebody who has just chosen a password, or whose session has ended. */
   known: string;
   onSignedIn: () => void;
   onStep: (step: string) => void;

@@ -28,7 +28,8 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const location = useLocation();
   const next = safeNext(params.get("next"));
-  const said = (name: string) => typeof location.state === "object" && location.state?.[name] === true;
+  const told = (name: string): unknown => (typeof location.state === "object" ? location.state?.[name] : undefined);
+  const known = params.get("username") ?? told("username");
 
   useEffect(() => {
     let gone = false;
@@ -58,10 +59,10 @@ export default function LoginPage() {
         </a>
       }
     >
-      {said("restored") ? (
+      {told("restored") === true ? (
         <Notice role="status">The backup is restored. Please sign in as one of the people in it, with their password.</Notice>
       ) : null}
-      {said("sessionEnded") ? (
+      {told("sessionEnded") === true ? (
         <Notice role="status">
           Your session has ended. Please sign in again; what you typed is kept and you will be back where you were.
         </Notice>
@@ -72,7 +73,7 @@ export default function LoginPage() {
         <ForgottenForm onBack={() => setForgotten(false)} />
       ) : (
         <>
-          <LoginForm known={params.get("username") ?? ""} onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
+          <LoginForm known={typeof known === "string" ? known : ""} onSignedIn={() => enterBackOffice(next)} onStep={setStep} />
           <PasskeyButton send={signIn} />
           <button type="button" className="min-h-11 text-lagoon underline underline-offset-4" onClick={() => setForgotten(true)}>
             Forgotten your password?
