@@ -17,6 +17,8 @@ test("of every kind, each field of the form can be reached, and one is changed a
     const trial = kindTrials[path as keyof typeof kindTrials];
     const made = await callApi(server, token, "POST", `/${path}`, trial.input());
     await goToScreen(page, `/admin/${path}`);
+    // The screen before may still stand there, with a button of the same number.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(screen.title);
     // By the keyboard: what was said of the kind before may lie over the button.
     await page.locator(`#edit-${made.id}`).press("Enter");
     const form = page.getByRole("dialog");
