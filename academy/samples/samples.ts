@@ -84,9 +84,9 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
   const keep = (tx: PageWriter, all: readonly Removal[]) => (all.length > 0 ? putJsonValue(tx, key, all) : dropProgramValue(tx, key));
 
   return {
-    /** How many there are, and of them classes. */
+    /** How many there are, and of them classes; without the blog's categories, which are samples again once another is added. */
     async count(): Promise<{ all: number; classes: number }> {
-      const samples = await database.scan(unchanged);
+      const samples = (await database.scan(unchanged)).filter(({ noun }) => noun !== "categories");
       return { all: samples.length, classes: samples.filter(({ noun }) => noun === "classes").length };
     },
 

@@ -82,7 +82,8 @@ export function meta({ loaderData: { facts, texts } }: Route.MetaArgs): MetaDesc
 export default function LevelPage({ loaderData: { languages, texts }, actionData }: Route.ComponentProps) {
   const ladder = ladderOfTexts(texts);
   const outcome = actionData && "outcome" in actionData ? actionData.outcome : undefined;
-  const step = actionData && "step" in actionData ? actionData.step : { language: "", ask: firstRung, answers: {} };
+  const only = languages.length === 1 ? languages[0] : undefined;
+  const step = actionData && "step" in actionData ? actionData.step : { language: only?.slug ?? "", ask: firstRung, answers: {} };
   return (
     <>
       {languages.length > 0 ? (

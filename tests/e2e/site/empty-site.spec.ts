@@ -96,6 +96,9 @@ test("nothing leads to an empty list or speaks of exams, until there are some", 
     expect(await leadsTo("/")).toEqual(["/courses", "/exams"]);
     expect(await speaksOfExams("/")).toBeDefined();
     expect(await html("/exams")).not.toContain(noIndex);
+    await callApi(own, token, "POST", "/languages", languageInput({ slug: "sindarin" }));
+    // The only language need not be chosen.
+    expect(await html("/level")).toContain('<option value="sindarin" selected="">');
   } finally {
     await own.stop();
   }
