@@ -29,8 +29,6 @@ const outputs = [
   [/^hero\/.*-tall$/, responsive({ 480: 24, 750: 13, 828: 44 })],
   [/^hero\//, responsive({ 480: 18, 768: 32, 1280: 58, 1920: 88 })],
   [/^about\//, responsive({ 480: 18, 680: 13, 960: 30, 1200: 50 })],
-  [/^icons\/icon$/, () => [192, 512].map((width) => ({ file: `public/icon-${width}.png`, width }))],
-  [/^icons\//, (name) => [{ file: `public/${name.slice("icons/".length)}.png` }]],
 ];
 
 /** The files that are made of a drawing, named from the project's root. */

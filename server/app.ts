@@ -27,7 +27,7 @@ import { createPages } from "./pages/pages.ts";
 import { securityTxt } from "./pages/security-txt.ts";
 import { answerSharePicture } from "./pages/share-pictures.ts";
 import { keepPublicCopy } from "./process/keep-public-copy.ts";
-import { isFavicon, isReading, pathOf, previewStart, type RequestType, requestTypeOf } from "./requests/request-type.ts";
+import { iconAskedFor, isReading, pathOf, previewStart, type RequestType, requestTypeOf } from "./requests/request-type.ts";
 import { addSecurityHeaders } from "./requests/security-headers.ts";
 import { createServices } from "./services.ts";
 
@@ -115,7 +115,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   }
 
   async function answerDrawn(path: string, client: string): Promise<CachedResponse> {
-    const answer = path.startsWith(lookPicturesStart) || isFavicon(path) ? answerLookPicture : answerSharePicture;
+    const answer = path.startsWith(lookPicturesStart) || iconAskedFor(path) ? answerLookPicture : answerSharePicture;
     const draw = () => securedRender(() => answer(path, services));
     return pageCache.get(path) ?? pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
   }

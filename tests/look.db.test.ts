@@ -154,6 +154,27 @@ it("a photograph of the academy's own stands where a class is drawn; a client th
   expect(facts).not.toHaveProperty("look");
 });
 
+it("what phones and browsers ask for by themselves leads to the own icon, and is drawn in the first look while there is no other", async () => {
+  const academy = await openTestAcademy();
+  const token = await academy.signIn();
+  const files = Object.keys(iconFiles);
+  for (const file of files) {
+    const icon = await ask(academy, `/${file}`);
+    expect([file, icon.status, icon.keep, icon.headers.get("cache-control")]).toEqual([file, 200, true, "public, max-age=3600"]);
+  }
+  await academy.call("PUT", path, { ...first, icon: drawing }, { token });
+  const pictures = (await academy.publicAcademy.requestData().facts()).look?.pictures;
+  const asked = [
+    ...files.map((file) => [file, file]),
+    ["favicon.ico", "icon-192.png"],
+    ["apple-touch-icon-precomposed.png", "apple-touch-icon.png"],
+  ];
+  for (const [from, to] of asked) {
+    const { status, headers, keep } = await ask(academy, `/${from}`);
+    expect([from, status, headers.get("location"), keep]).toEqual([from, 302, `${pictures}/${to}`, false]);
+  }
+});
+
 it("icons are drawn from logo, icon and colours at an address of these, and an older one leads on", async () => {
   const academy = await openTestAcademy();
   const token = await academy.signIn();

@@ -2,17 +2,16 @@ import { iconOf, markBytes, markOf } from "#academy/site-settings/look/look-pict
 import { noPicture } from "#api/media.ts";
 import { iconAddress } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
-import { isFavicon } from "../requests/request-type.ts";
+import { iconAskedFor } from "../requests/request-type.ts";
 import type { Services } from "../services.ts";
 import { leadTo } from "./share-pictures.ts";
 
 const headers = {
-  "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** The academy's logo, and its icons drawn from logo, icon and colours, to which the addresses lead that browsers try by themselves. An address of an older look leads to that of now. */
+/** The academy's logo, and its icons drawn from logo, icon and colours, to which the addresses lead that browsers and phones try by themselves. An address of an older look leads to that of now. */
 export async function answerLookPicture(
   path: string,
   { publicAcademy, drawIcon }: Pick<Services, "publicAcademy" | "drawIcon">,
@@ -20,7 +19,9 @@ export async function answerLookPicture(
   const data = publicAcademy.requestData();
   const [{ look: shown }, look] = await Promise.all([data.factsAlone(), data.look()]);
   const answer = (response: Response, keep: boolean): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
-  if (isFavicon(path)) return answer(leadTo(iconAddress(shown, "icon-192.png")), false);
+  const asked = iconAskedFor(path);
+  const own = asked && iconAddress(shown, asked);
+  if (own && own !== path) return answer(leadTo(own), false);
   const file = path.slice(path.lastIndexOf("/") + 1);
   const icon = iconOf(file, look);
   if (!icon && file !== shown?.logo?.file) return answer(noPicture(), false);
@@ -28,5 +29,7 @@ export async function answerLookPicture(
   if (address !== path) return answer(leadTo(address), false);
   const bytes = icon ? await drawIcon(icon) : markBytes(markOf(look));
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
-  return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": type } }), true);
+  // Of the first look the address has no hash: another look takes it over.
+  const keep = asked ? "public, max-age=3600" : "public, max-age=31536000, immutable";
+  return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "cache-control": keep, "content-type": type } }), true);
 }

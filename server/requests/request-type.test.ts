@@ -13,6 +13,8 @@ it.each([
   ["GET", "/course/German_Deutsch", json, "page"],
   ["GET", "/media/share/courses-1-a.jpg", "image/*", "drawn picture"],
   ["GET", "/media/look/0123456789abcdef/icon-192.png", "image/*", "drawn picture"],
+  ["GET", "/apple-touch-icon.png", "image/*", "drawn picture"],
+  ["POST", "/apple-touch-icon.png", page, "page"],
   ["HEAD", "/media/share/courses-1-a.jpg", "image/*", "drawn picture"],
   ["GET", "/media/a.jpg", page, "picture"],
   ["GET", "/media", page, "page"],

@@ -142,7 +142,7 @@ test.describe("the look of the site", () => {
       expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
     }
     expect(await (await request.get(own.url + logo)).text()).not.toMatch(/script|onload/);
-    for (const path of ["/favicon.ico", "/favicon.svg"]) {
+    for (const path of ["/favicon.ico", "/favicon.svg", "/icon-192.png"]) {
       const icon = await request.get(own.url + path);
       expect([path, icon.status(), icon.url()]).toEqual([path, 200, expect.stringMatching(/\/media\/look\/[0-9a-f]{16}\/icon-192\.png$/)]);
     }
