@@ -16,6 +16,8 @@ export async function anothersBackup(): Promise<{ bytes: Buffer; rows: Awaited<R
   const source = await openTestAcademy();
   const token = await source.signIn();
   await source.call("POST", "/api/courses", { ...courseInput(), title: "Mandarin, HSK 1", slug: "mandarin-hsk-1" }, { token });
+  const { body: dropped } = await source.call("POST", "/api/courses", courseInput(), { token });
+  await source.call("DELETE", `/api/courses/${dropped.id}`, undefined, { token });
   await source.call("POST", "/api/contact", enquiryInput({ name: "Kamala" }));
   await joined(source.call, token, "owner", "ruwani");
   const invitation = { username: "nirmala", name: "Nirmala New", email: "nirmala@academy.example", role: "editor" };

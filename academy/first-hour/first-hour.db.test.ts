@@ -33,7 +33,8 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
     const claims = Object.keys(kind.list).filter((name) => kind.list[name]?.claims);
     for (const name of claims) {
       const group = kind.groups.find(({ fields }) => name in fields);
-      const said = (await left("words")).find((one: string) => one.startsWith(`${kind.label}, ${group?.title}`));
+      const place = group?.title === kind.label ? `${kind.label}: ` : `${kind.label}, ${group?.title}`;
+      const said = (await left("words")).find((one: string) => one.startsWith(place));
       expect(said).toContain(Object.keys(group?.fields ?? {}).length > 1 ? kind.list[name]?.label : group?.title);
       const words = await ask("GET", `/${kind.path}`);
       await ask("PUT", `/${kind.path}`, { ...words, [name]: own(words[name]) });

@@ -28,6 +28,7 @@ export function claimsLeft(kind: SingleKind, texts: Readonly<Record<string, unkn
     const left = all.filter(([name, { claims, before }]) => claims && JSON.stringify(texts[name]) === JSON.stringify(before));
     if (left.length === 0) return [];
     const named = all.length === 1 ? "" : `: ${left.map(([, { label }]) => label).join(", ")}`;
-    return [{ name: `${kind.label}, ${title}${named}`, address: partAddress(kind, title) }];
+    const place = title === kind.label ? title : `${kind.label}, ${title}`;
+    return [{ name: `${place}${named}`, address: partAddress(kind, title) }];
   });
 }

@@ -8,14 +8,16 @@ const mostOwners = 5;
 const mostInvited = 50;
 const facts = z.object({ name: z.string() });
 
-/** Reads a backup to its end and answers what is in it. Throws DamagedBackup, DatabaseTooNew. */
+/** Reads a backup to its end and answers what is in it, without what is in the trash. Throws DamagedBackup, DatabaseTooNew. */
 export async function lookIntoBackup(file: string, progress: ReadProgress): Promise<RestoreContents> {
   let academy = "";
   const owners: string[] = [];
   const invited: string[] = [];
-  const { head, tables } = await readRestorable(file, {
+  const live = new Map<string, number>();
+  const { head } = await readRestorable(file, {
     progress,
     each(table, row) {
+      if ((row.deleted_at ?? null) === null) live.set(table, (live.get(table) ?? 0) + 1);
       if (table === "site_settings" && row.name === factsKind.row) academy = nameIn(String(row.data));
       // Before roles, everybody did everything.
       const isOwner = table === "admins" && (row.role ?? "owner") === "owner" && (row.left_at ?? null) === null && row.password_hash !== "";
@@ -25,7 +27,7 @@ export async function lookIntoBackup(file: string, progress: ReadProgress): Prom
     },
   });
   if (owners.length === 0) throw new DamagedBackup("Nobody could sign in after this: the backup has no owner with a password.");
-  const count = (table: string) => tables[table]?.rows ?? 0;
+  const count = (table: string) => live.get(table) ?? 0;
   return {
     academy,
     made_at: head.made_at,
