@@ -61,5 +61,12 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, 
 /** Undefined when the class is gone. */
 const nameOf = async (db: Reader, id: number): Promise<string | undefined> => (await namesOf(db, [id])).get(id);
 
-export const seats = { nameOf, namesOf, assertSeat };
+/** Which of some classes can be restored from the trash. */
+async function inTrashOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("classes").select("id").where("id", "in", ids).where("deleted_at", "is not", null).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const seats = { nameOf, namesOf, inTrashOf, assertSeat };
 export type Seats = typeof seats;

@@ -52,9 +52,16 @@ export function createEnquiries(needs: EnquiryNeeds) {
   const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
   /** Their classes are called as they are now, with the first day that holds now; those that are gone as they were. */
   async function itemsOf(db: Reader, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
-    const names = await seats.namesOf(db, [...new Set(rows.flatMap(({ class_id }) => class_id ?? []))]);
+    const ids = [...new Set(rows.flatMap(({ class_id }) => class_id ?? []))];
+    const names = await seats.namesOf(db, ids);
+    const gone = ids.filter((id) => !names.has(id));
+    const inTrash = await seats.inTrashOf(db, gone);
     const items = await enquiryItems(db, rows, mailIsOff());
-    return items.map((one) => ({ ...one, class_name: names.get(one.class_id ?? 0) ?? one.class_name }));
+    return items.map((one) => {
+      const name = names.get(one.class_id ?? 0);
+      if (one.class_id === null || name !== undefined) return { ...one, class_name: name ?? one.class_name };
+      return { ...one, class_gone: inTrash.has(one.class_id) ? "trash" : "deleted" };
+    });
   }
 
   const withMail = (db: Reader) => async (ids: number[]) =>

@@ -272,4 +272,21 @@ describe("what staff do with enquiries", () => {
     const { body: roster } = await academy.call("GET", `/api/classes/${one.id}/roster`, undefined, { token: academy.token });
     expect(roster.waiting[0].class_name).toContain("Gamma 100%");
   });
+
+  it("says of people whose class is in the trash, or deleted for good, that it is, until it is restored", async () => {
+    const academy = await openEnquiries(1);
+    const [id] = academy.ids;
+    const { token } = academy;
+    const one = (await academy.call("POST", "/api/classes", classInput(), { token })).body;
+    await academy.staff("PATCH", `/${id}`, { status: "Enrolled", class_id: one.id });
+    const gone = async () => (await academy.staff("GET", `/${id}`)).body.class_gone;
+    expect(await gone()).toBeUndefined();
+    await academy.call("DELETE", `/api/classes/${one.id}`, undefined, { token });
+    expect(await gone()).toBe("trash");
+    expect((await academy.staff("GET", "")).body[0].class_gone).toBe("trash");
+    await academy.call("POST", `/api/trash/classes/${one.id}/restore`, {}, { token });
+    expect(await gone()).toBeUndefined();
+    await academy.database.change("classes", (tx) => tx.deleteFrom("classes").where("id", "=", one.id).execute());
+    expect(await gone()).toBe("deleted");
+  });
 });

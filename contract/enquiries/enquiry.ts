@@ -128,6 +128,8 @@ export const enquiry = z.object({
   class_id: z.number().int().nullable(),
   /** What the class was called when it was chosen; "" for none. */
   class_name: z.string(),
+  /** Where their class is no more: in the trash, from where it can be restored, or deleted for good. */
+  class_gone: z.enum(["trash", "deleted"]).optional(),
   /** Who looks after it; null: nobody. */
   owner_id: z.number().int().nullable(),
   owner: z.string(),

@@ -2,6 +2,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusLabels, writtenEvents } from "#contract/enquiries/enquiry-labels.ts";
 import { sheetMoment } from "../components/moment.ts";
 import { csvText } from "../lists/csv.ts";
+import { classInWords } from "./class-in-words.ts";
 
 // New columns come last: a sheet that was made before still fits.
 const workHead = ["Class", "Looked after by", "Next step", "Next step on", "Channel", "Came from", "Merged into"];
@@ -29,7 +30,7 @@ export function csvOf(enquiries: readonly Enquiry[]): string {
     enquiryStatusLabels[one.status],
     notesOf(one),
     one.mail.state,
-    one.class_name,
+    classInWords(one),
     one.owner,
     one.next_step,
     one.next_on,

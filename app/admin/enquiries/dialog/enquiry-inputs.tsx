@@ -4,24 +4,37 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { inputsOf, setFields } from "../../forms/fields-by-name.ts";
+import { classInWords } from "../class-in-words.ts";
 import { classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
 import { ClassOptions, type Interests } from "../seats/class-options.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
 type Fields = Pick<EnquiryForm, "class_id" | "owner_id" | "next_step" | "next_on">;
-type Chosen = Pick<Enquiry, "class_id" | "class_name" | "owner_id" | "owner">;
+type Chosen = Pick<Enquiry, "class_id" | "class_name" | "class_gone" | "owner_id" | "owner">;
+
+const whereGone = {
+  trash: "This class is in the trash. Choose another one, or have it restored.",
+  deleted: "This class was deleted. Please choose another one.",
+} as const;
 
 /** `asked`: what they asked for, whose classes come first. */
 export function ClassField({ chosen, asked }: { chosen?: Chosen; asked: Interests }) {
   const { register, formState, watch } = useFormContext<Fields>();
   const { data: classes = [] } = useQuery(classesQuery);
   const before = chosen && chosen.class_id !== null && !classes.some(({ id }) => id === chosen.class_id);
+  const isChosen = before && watch("class_id") === String(chosen.class_id);
   // The choices arrive after the form: with its value given, a field shows it once it is among them.
   return (
-    <SelectField label="Class" {...register("class_id")} value={watch("class_id")} error={formState.errors.class_id?.message}>
+    <SelectField
+      label="Class"
+      {...register("class_id")}
+      value={watch("class_id")}
+      hint={isChosen && chosen.class_gone ? whereGone[chosen.class_gone] : undefined}
+      error={formState.errors.class_id?.message}
+    >
       <option value="">None yet</option>
-      {before ? <option value={chosen.class_id ?? ""}>{chosen.class_name}</option> : null}
+      {before ? <option value={chosen.class_id ?? ""}>{classInWords(chosen)}</option> : null}
       <ClassOptions classes={classes} asked={asked} />
     </SelectField>
   );

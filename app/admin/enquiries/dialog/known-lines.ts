@@ -2,10 +2,14 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { momentInText } from "../../components/moment.ts";
 import { matchesSearch } from "../../lists/matches-search.ts";
+import { classInWords } from "../class-in-words.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
 import type { TypedPerson } from "./sought-person.ts";
 
-type Known = Pick<Enquiry, "name" | "phone" | "email" | "created_at" | "status" | "class_name" | "interestedCourses" | "interestedExams">;
+type Known = Pick<
+  Enquiry,
+  "name" | "phone" | "email" | "created_at" | "status" | "class_name" | "class_gone" | "interestedCourses" | "interestedExams"
+>;
 
 /** Each of the known in words, those of the same name first; of what nothing tells apart, the first. */
 export function knownLines<One extends Known>(known: readonly One[], typed: TypedPerson): { one: One; words: string }[] {
@@ -25,8 +29,8 @@ function ordered<One extends Known>(known: readonly One[], { name }: TypedPerson
 }
 
 /** "Fathima Rizvi, asked on 12 November 2026, 3.05 PM: German (Contacted)". */
-export function aboutInWords({ name, created_at, status, class_name, interestedCourses, interestedExams }: Known): string {
+export function aboutInWords({ name, created_at, status, interestedCourses, interestedExams, ...one }: Known): string {
   const moment = momentInText(created_at);
-  const about = class_name || [...interestedCourses, ...interestedExams].join(", ");
+  const about = classInWords(one) || [...interestedCourses, ...interestedExams].join(", ");
   return `${name}, asked ${/^\d/.test(moment) ? "on " : ""}${moment}${about ? `: ${about}` : ""} (${enquiryStatusLabels[status]})`;
 }

@@ -5,6 +5,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../../components/icons.tsx";
 import { momentOf } from "../../components/moment.ts";
+import { classInWords } from "../class-in-words.ts";
 import { hasMail } from "../enquiry-details.tsx";
 import { mailLabels, statusLooks } from "../enquiry-labels.ts";
 import { isOverdue, stepInWords } from "../next-step.ts";
@@ -130,10 +131,11 @@ function State({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function Text({ enquiry: { class_name, interestedCourses, interestedExams, details, notes } }: { enquiry: Enquiry }) {
+function Text({ enquiry }: { enquiry: Enquiry }) {
+  const { class_name, interestedCourses, interestedExams, details, notes } = enquiry;
   // A class is called after its course or exam.
   const others = [...interestedCourses, ...interestedExams].filter((title) => !class_name.startsWith(title));
-  const interests = [class_name, ...others].filter((text) => text !== "").join(", ");
+  const interests = [classInWords(enquiry), ...others].filter((text) => text !== "").join(", ");
   const said = [details, notes && `Notes: ${notes}`].filter(Boolean).join(" · ");
   return (
     <>

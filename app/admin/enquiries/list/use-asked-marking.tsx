@@ -3,6 +3,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { listed } from "#contract/site/listed.ts";
 import { Button } from "../../components/button.tsx";
 import { Modal } from "../../components/modal.tsx";
+import { classInWords } from "../class-in-words.ts";
 import { ChooseClass } from "../seats/choose-class.tsx";
 import { lacksClass, losesPlace, placedStatus } from "../seats/seat-rules.ts";
 import type { Mark, Marking } from "./use-marking.ts";
@@ -51,9 +52,9 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
         }
       >
         <ul className="list-disc space-y-1 pl-5">
-          {losing.slice(0, mostListed).map(({ id, name, status, class_name }) => (
-            <li key={id} className="wrap-anywhere">
-              <strong>{name}</strong>: {status === "Enrolled" ? "a seat" : "on the waiting list"}, {class_name}
+          {losing.slice(0, mostListed).map((one) => (
+            <li key={one.id} className="wrap-anywhere">
+              <strong>{one.name}</strong>: {one.status === "Enrolled" ? "a seat" : "on the waiting list"}, {classInWords(one)}
             </li>
           ))}
         </ul>
