@@ -1,5 +1,6 @@
 import type { ChangedEnquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -32,7 +33,12 @@ export async function changeEnquiry(
 ): Promise<EnquiryRow> {
   const before = await enquiryIn(tx, id);
   if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
-  const { status = before.status, class_id = before.class_id, owner_id = before.owner_id, merged_into = before.merged_into } = wanted;
+  const {
+    status = plannedStatus(before, wanted),
+    class_id = before.class_id,
+    owner_id = before.owner_id,
+    merged_into = before.merged_into,
+  } = wanted;
   if (before.merged_into !== null && merged_into !== null)
     throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
   const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
@@ -91,6 +97,12 @@ export async function changeEnquiry(
     after: { ...worked(row), owner, ...(overbook && { overbook }), ...(corrected.length > 0 && { corrected: corrected.join(", ") }) },
   });
   return row;
+}
+
+/** What a change that does not say it makes of the status. */
+function plannedStatus({ status, next_on }: Pick<EnquiryRow, "status" | "next_on">, wanted: Change): string {
+  const known = enquiryStatuses.find((one) => one === status);
+  return known && wanted.next_on !== undefined && wanted.next_on !== next_on ? statusOncePlanned(known, wanted.next_on) : status;
 }
 
 /** The audit log has none of what they say, only that they were corrected: it outlives the enquiry. */

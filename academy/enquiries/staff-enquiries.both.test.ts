@@ -289,4 +289,16 @@ describe("what staff do with enquiries", () => {
     await academy.database.change("classes", (tx) => tx.deleteFrom("classes").where("id", "=", one.id).execute());
     expect(await gone()).toBe("deleted");
   });
+
+  it("opens an enquiry that was closed again by a day for its next step, unless that says what it is", async () => {
+    const academy = await openEnquiries(1);
+    const [id] = academy.ids;
+    const statusAfter = async (change: object) => (await academy.staff("PATCH", `/${id}`, change)).body.status;
+    const next_on = day(academy, 1);
+    expect(await statusAfter({ status: "Closed", next_on })).toBe("Closed");
+    expect(await statusAfter({ next_on, next_step: "Call back" })).toBe("Closed");
+    expect(await statusAfter({ next_on: "" })).toBe("Closed");
+    expect(await statusAfter({ next_on })).toBe("Contacted");
+    expect(await academy.idsOf("view=tomorrow")).toEqual([id]);
+  });
 });

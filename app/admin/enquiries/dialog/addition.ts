@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryChange, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
 import type { StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+import { isDoneWith } from "#contract/enquiries/status-once-planned.ts";
 
 const kinds: Record<StaffEnquiry["channel"], NewEnquiryEvent["kind"]> = {
   phone: "call",
@@ -21,7 +22,7 @@ export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" 
   const text = [asked && `Asked about ${asked}.`, details, ways && `Reached us with ${ways}.`].filter(Boolean).join("\n");
   const isPlaced = status === "Enrolled" || status === "Waiting";
   // Who is taken down again is somebody to answer: a closed enquiry is in no list of what is still to be done.
-  const waitsForNobody = before.status === "New" || before.status === "Spam" || before.status === "Closed";
+  const waitsForNobody = before.status === "New" || isDoneWith(before.status);
   return {
     event: { kind: kinds[channel], text: text || (channel === "mail" ? "Wrote a mail." : "") },
     ...(status && (isPlaced || waitsForNobody) && status !== before.status && { status }),

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
+import { isDoneWith, statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { inputsOf, setFields } from "../../forms/fields-by-name.ts";
@@ -10,7 +12,7 @@ import { quickSteps } from "../next-step.ts";
 import { ClassOptions, type Interests } from "../seats/class-options.tsx";
 import type { EnquiryForm } from "./enquiry-form.ts";
 
-type Fields = Pick<EnquiryForm, "class_id" | "owner_id" | "next_step" | "next_on">;
+type Fields = Pick<EnquiryForm, "status" | "class_id" | "owner_id" | "next_step" | "next_on">;
 type Chosen = Pick<Enquiry, "class_id" | "class_name" | "class_gone" | "owner_id" | "owner">;
 
 const whereGone = {
@@ -57,18 +59,41 @@ export function OwnerField({ chosen }: { chosen?: Chosen }) {
 export function NextStepInputs() {
   const form = useFormContext<Fields>();
   const field = inputsOf(form);
+  const [status, day] = form.watch(["status", "next_on"]);
+
+  /** Whoever is to be called again is not done with. */
+  function openFor(next_on: string): void {
+    const known = enquiryStatuses.find((one) => one === form.getValues("status"));
+    const planned = known && statusOncePlanned(known, next_on);
+    if (planned !== known) setFields(form, { status: planned });
+  }
+
   return (
     <fieldset className="space-y-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <TextField label="Next step" maxLength={200} {...field("next_step")} />
-        <TextField label="On" type="date" min="2000-01-01" max="2100-12-31" {...field("next_on")} />
+        <TextField
+          label="On"
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+          {...field("next_on", { onChange: ({ target }) => openFor(target.value) })}
+        />
       </div>
+      {day !== "" && isDoneWith(status) ? (
+        <p role="status" className="text-sm text-brick">
+          No list reminds of this day: the enquiry is {status === "Spam" ? "spam" : "closed"}.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {quickSteps().map(({ label, next_step, next_on }) => (
           <Button
             key={label}
             className="!min-h-9 !px-3 !py-1 text-sm"
-            onClick={() => setFields(form, { next_on, next_step: form.getValues("next_step") || next_step })}
+            onClick={() => {
+              setFields(form, { next_on, next_step: form.getValues("next_step") || next_step });
+              openFor(next_on);
+            }}
           >
             {label}
           </Button>

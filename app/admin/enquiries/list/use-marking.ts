@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { manyEnquiriesChanged } from "#contract/enquiries/staff-enquiries.ts";
+import { isDoneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { z } from "#contract/zod.ts";
 import { isSessionEnd, sayFailure } from "../../session/trouble.ts";
 import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
@@ -18,6 +19,13 @@ type Refused = z.output<typeof manyEnquiriesChanged>["refused"][number];
 function reasonInWords({ message, why }: Refused): string {
   if (why === "full") return "The class has no seat left.";
   return why === "saved" ? "Somebody else changed it meanwhile. The list shows it as it is now: please mark it again." : message;
+}
+
+/** What else a day for the next step did: enquiries that were done with are open. */
+function openedInWords(before: readonly Enquiry[], after: readonly Enquiry[], keys: readonly (keyof Mark)[]): string {
+  const opened = after.filter(({ id, status }) => before.some((old) => old.id === id && isDoneWith(old.status) && !isDoneWith(status)));
+  if (keys.includes("status") || opened.length === 0) return "";
+  return opened.length === 1 ? "1 is open again, as Contacted." : `${opened.length} are open again, as Contacted.`;
 }
 
 const personOrPeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
@@ -62,8 +70,8 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
       const old = before.find((one) => one.id === id);
       if (!old) return [];
       const fields = Object.fromEntries(keys.map((key) => [key, key in old ? Reflect.get(old, key) : undefined]));
-      // Whoever was first on a waiting list is so again.
-      return [{ id, version, ...fields, ...(old.placed_at && { placed_at: old.placed_at }) }];
+      // Also what a day for the next step opened; and whoever was first on a waiting list is so again.
+      return [{ id, version, status: old.status, ...fields, ...(old.placed_at && { placed_at: old.placed_at }) }];
     });
     if ((await send(changes)).length > 0) toast.success("Undone");
   }
@@ -89,7 +97,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
       const keys = [...new Set(changes.flatMap(({ id: _, version: __, ...one }) => Object.keys(one)))] as (keyof Mark)[];
       const [first] = changed;
       toast.success(changed.length === 1 && first ? `${first.name}: ${said}` : `${changed.length} enquiries: ${said}`, {
-        description: placesInWords(before, changed),
+        description: [placesInWords(before, changed), openedInWords(before, changed, keys)].filter(Boolean).join(" "),
         action: { label: "Undo", onClick: () => enqueue(() => undo(changed, before, keys)) },
       });
     });
