@@ -48,14 +48,14 @@ const cutText = (page: Page) =>
     return [...cut];
   });
 
-/** The words of alphabets that stand on two lines, inside `within`; Chinese, Japanese and Korean may. */
+/** The words of alphabets, and the numbers, that stand on two lines, inside `within`; Chinese, Japanese and Korean may. */
 function brokenWords(within = "body"): string[] {
   const broken: string[] = [];
   const lines = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let line = lines.nextNode(); line; line = lines.nextNode()) {
     if (!line.parentElement?.checkVisibility({ visibilityProperty: true }) || line.parentElement.closest(".sr-only")) continue;
     if (!line.parentElement.closest(within)) continue;
-    for (const word of (line.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Tamil}\p{M}]+/gu)) {
+    for (const word of (line.textContent ?? "").matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Tamil}\p{M}]+|\d[\d.,]*\d/gu)) {
       const range = document.createRange();
       range.setStart(line, word.index);
       range.setEnd(line, word.index + word[0].length);
@@ -94,13 +94,16 @@ for (const [width, height] of [
   });
 }
 
-test("no word is broken on a screen of 320×568", { tag: ["@chromium", "@all"] }, async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+test("no word or number is broken on a screen of 320, 360 or 390 px", { tag: "@chromium" }, async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const broken: string[] = [];
   for (const path of publicPages) {
     await page.goto(`${server.url}${path}`);
-    broken.push(...(await page.evaluate(brokenWords, "body")).map((word) => `${path}: ${word}`));
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      broken.push(...(await page.evaluate(brokenWords, "body")).map((word) => `${path}, ${width}: ${word}`));
+    }
   }
   expect(broken).toEqual([]);
   await context.close();
