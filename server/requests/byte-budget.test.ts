@@ -48,6 +48,13 @@ it("puts out at once what is larger than the one that asks, of the network with 
   expect(budget.used()).toBe(95);
 });
 
+it("puts out the largest of the network with the most, and leaves its smaller ones", () => {
+  const budget = createBudget({ most: 100, mostOfOne: 60, evictAfter: 10 }, () => 0);
+  const [small, large, other] = [open(budget, "a"), open(budget, "a"), open(budget, "b")];
+  expect([small.grow(5), large.grow(50), other.grow(45)]).toEqual([true, true, true]);
+  expect([open(budget, "c").grow(30), small.isOut(), large.isOut(), other.isOut()]).toEqual([true, false, true, false]);
+});
+
 it("puts out at once what is larger than another of its own network, when that has its share", () => {
   const budget = createBudget({ most: 100, mostOfOne: 40, evictAfter: 10 }, () => 0);
   const [small, large] = [open(budget, "a"), open(budget, "a")];

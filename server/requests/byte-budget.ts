@@ -13,7 +13,7 @@ type Holder = { network: string; bytes: number; since: number; putOut: () => voi
 /**
  * A budget of bytes for bodies and answers on their way: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
  * When full, the one that has been on its way longest, if longer than `evictAfter` ms, makes room: endless ones keep nobody out. Else the
- * network with the most does, to one that would have less: a few networks that fill it keep no form and no picture out.
+ * largest of the network with the most does, to one that would have less: a few networks that fill it keep no form and no picture out.
  */
 export function createBudget(
   { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },
@@ -31,7 +31,7 @@ export function createBudget(
     else held.delete(holder.network);
   }
 
-  /** Puts out the one that has been arriving too long, else one of whoever has more than `mine` would have with `bytes` more. */
+  /** Puts out the one that has been arriving too long, else the largest of whoever has more than `mine` would have with `bytes` more. */
   function makeRoom(mine: Holder, bytes: number, within: "network" | "all"): boolean {
     const has = (holder: Holder) => (within === "network" ? holder.bytes : (held.get(holder.network) ?? 0));
     let largest = has(mine) + bytes;
@@ -39,7 +39,8 @@ export function createBudget(
     for (const holder of arriving) {
       if (holder === mine || (within === "network" && holder.network !== mine.network)) continue;
       const isLate = clock() - holder.since >= evictAfter;
-      if (!isLate && has(holder) <= largest) continue;
+      const isLarger = has(holder) > largest || (leaving && has(holder) === largest && holder.bytes > leaving.bytes);
+      if (!isLate && !isLarger) continue;
       leaving = holder;
       if (isLate) break;
       largest = has(holder);
