@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { theProgram } from "#academy/actor.ts";
+import { putProgramValue } from "#academy/program-values.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { admin, confirmEmails, openTestAcademy } from "#tests/harness.ts";
 import { openMailServer } from "#tests/mailbox.ts";
+import { createMailSetup } from "./mail-setup.ts";
+import { seal } from "./sealed.ts";
 
 const SECRET_KEY = "the words of this test";
 
@@ -119,4 +124,18 @@ it("only an owner who proved who they are a moment ago may change or try it", as
     ["POST", "/api/mail/try", { server, from: "", to: admin.username }],
   ] as const)
     expect((await call(method, path, body, { token })).status).toBe(403);
+});
+
+it("a server that was kept before mail was always encrypted goes on as it did when only the addresses change", async () => {
+  const { database } = await openTestAcademy({});
+  const key = randomBytes(32);
+  const kept = { sealed: seal(key, "smtp://relay.example:25"), from: "", to: "", formers: [] };
+  await database.write((tx) => putProgramValue(tx, "here:mail", JSON.stringify(kept)));
+  const setup = createMailSetup({ database, clock: Date.now, environment: { smtpUrl: "", from: "", to: "" }, secretKey: () => key });
+  const server = { host: "relay.example", port: 25, encryption: "starttls", username: "" } as const;
+  const addresses = { from: "", to: ["desk@academy.example"] };
+  await setup.save({ server, ...addresses }, theProgram);
+  expect(await setup.state()).toMatchObject({ server, isEncrypted: false, to: "desk@academy.example" });
+  await setup.save({ server: { ...server, port: 587 }, ...addresses }, theProgram);
+  expect((await setup.state()).isEncrypted).toBe(true);
 });

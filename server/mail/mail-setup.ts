@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { tellOfChange } from "#academy/account-changes/tell-of-change.ts";
 import type { Actor } from "#academy/actor.ts";
 import { record } from "#academy/audit/audit.ts";
@@ -66,7 +67,10 @@ export function createMailSetup({ database, clock, environment, secretKey }: Nee
   /** With the password that is kept, if none was typed: it is said to no other server than the one that it was typed for. Throws Invalid. */
   function urlOf(input: MailServerInput | null, before: Setup): string {
     if (input === null) return "";
-    if (input.username === "" || input.password !== undefined) return smtpUrlOf(input);
+    const { password: typed, ...server } = input;
+    // One that was kept before mail was always encrypted may not be able to: who changes the sender must not lose all mail by it.
+    if (input.username === "" && isDeepStrictEqual(server, mailServerAt(before.smtpUrl))) return before.smtpUrl;
+    if (input.username === "" || typed !== undefined) return smtpUrlOf(input);
     const password = passwordIn(before.smtpUrl);
     const url = smtpUrlOf({ ...input, password });
     if (password === "" || url !== before.smtpUrl)
