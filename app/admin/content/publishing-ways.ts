@@ -59,7 +59,9 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
       onPress: () => save("published", undefined, "draft"),
       done: "Saved, still withdrawn",
     };
-    return { dialog: { submit: comesLater ? "Schedule" : "Publish again", alsoSaves, onSubmit: () => save("published", "") } };
+    // It goes without the moment at which it was withdrawn.
+    const words = waits({ ...get(), unpublish_at: "" }) ? "Schedule" : "Publish again";
+    return { dialog: { submit: words, alsoSaves, onSubmit: () => save("published", "") } };
   }
   const hide =
     state === "scheduled"
