@@ -69,19 +69,15 @@ export type Has = (text: string) => RawBuilder<boolean>;
 
 /** Search texts have a class as it was called when somebody was put there; `namesOf` says what classes are called now. */
 export async function hasInEnquiries(db: Reader, namesOf: (db: Reader, ids: number[]) => Promise<Map<number, string>>): Promise<Has> {
-  const known = await db.selectFrom("enquiries").select(["class_id", "class_name"]).where("class_id", "is not", null).distinct().execute();
-  const names = await namesOf(db, [...new Set(known.flatMap(({ class_id }) => class_id ?? []))]);
-  const renamed = known.flatMap(({ class_id, class_name }) => {
-    const name = names.get(class_id ?? 0);
-    return name === undefined || name === class_name ? [] : [{ id: class_id, name: searchable(name) }];
-  });
+  // From the index alone: reading each row's own name of its class as well took a second among 100,000.
+  const rows = await db.selectFrom("enquiries").select("class_id").where("class_id", "is not", null).distinct().execute();
+  const known = rows.flatMap(({ class_id }) => class_id ?? []);
+  const classes = [...(await namesOf(db, known))].map(([id, name]) => ({ id, name: searchable(name) }));
   return (text) => {
     const sought = searchable(text);
-    const ids = new Set(renamed.flatMap(({ id, name }) => (name.includes(sought) ? [id] : [])));
+    const ids = classes.flatMap(({ id, name }) => (name.includes(sought) ? [id] : []));
     // Written out: of many classes and words there would be more parameters than a statement takes.
-    return ids.size === 0
-      ? hasText(text)
-      : sql<boolean>`(${hasText(text)} or class_id in (${sql.join([...ids].map((id) => sql.lit(id)))}))`;
+    return ids.length === 0 ? hasText(text) : sql<boolean>`(${hasText(text)} or class_id in (${sql.join(ids.map((id) => sql.lit(id)))}))`;
   };
 }
 
