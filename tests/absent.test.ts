@@ -22,7 +22,7 @@ it.each<[what: string, pattern: RegExp, where: string[]]>([
     // In text-uses.ts of digits alone.
     [
       "academy/content/text-uses.ts",
-      "academy/text/safe-html.ts",
+      "academy/text/clean-already.ts",
       "app/site/components/foreign-runs.ts",
       "contract/classes/contradictions.ts",
       "contract/site/course-language.ts",

@@ -1,4 +1,5 @@
-const text = ["a", "strong", "em", "u", "s", "span", "br"];
+/** Elements of a line of text. */
+export const text = ["a", "strong", "em", "u", "s", "span", "br"];
 const flow = ["", "blockquote", "li"];
 const inTables: Record<string, readonly string[]> = {
   table: ["thead", "tbody", "tr"],
@@ -41,24 +42,24 @@ export function fits(name: string, open: readonly string[], rest: string, after:
 /** Cleaned HTML without the tags of tables, figures and quotations that stand where they may not; what is in them stays. */
 export function placed(html: string): string {
   if (!placedTags.test(html)) return html;
-  const open: { name: string; kept: boolean }[] = [];
+  const open: boolean[] = [];
+  const kept: string[] = [];
   let made = "";
   let at = 0;
   for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of html.matchAll(tags)) {
     made += html.slice(at, index);
     at = index + tag.length;
     if (slash) {
-      if (open.pop()?.kept) made += tag;
+      if (!open.pop()) continue;
+      made += tag;
+      kept.pop();
       continue;
     }
-    const kept = fits(
-      name,
-      open.filter((outer) => outer.kept).map((outer) => outer.name),
-      rest,
-      html.slice(at, at + 5),
-    );
-    if (kept) made += tag;
-    if (!rest.endsWith("/")) open.push({ name, kept });
+    const stays = fits(name, kept, rest, html.slice(at, at + 5));
+    if (stays) made += tag;
+    if (rest.endsWith("/")) continue;
+    open.push(stays);
+    if (stays) kept.push(name);
   }
   return made + html.slice(at);
 }

@@ -3,6 +3,7 @@ import { maxHtmlBytes, maxHtmlDepth } from "#contract/limits.ts";
 import { pictureHash } from "#contract/picture.ts";
 import { videoKey } from "#contract/video.ts";
 import { Invalid } from "../errors.ts";
+import { isClean } from "./clean-already.ts";
 import { placed } from "./html-places.ts";
 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -58,8 +59,7 @@ const allowed: sanitizeHtml.IOptions = {
     del: "s",
     ins: "u",
     "*": (tagName, attribs) => {
-      for (const [name, value] of Object.entries(values))
-        if (attribs[name] !== undefined && !value.test(attribs[name])) delete attribs[name];
+      for (const name in attribs) if (values[name]?.test(attribs[name] ?? "") === false) delete attribs[name];
       if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
       // Only our own pictures; and a span says a language or nothing. What is not allowed leaves what is in it.
       const isNothing = tagName === "img" ? !pictureHash(attribs.src ?? "") : tagName === "span" && attribs.lang === undefined;
@@ -73,13 +73,13 @@ const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
 
 /** Rich text reduced to what the editor can produce. Throws Invalid, naming `path`. */
 export function cleanHtml(html: string, path: string): string {
-  if (html === "") return "";
   // Size and nesting are checked before parsing, because deep nesting makes parsing super-linear.
   assertFits(html, path);
+  if (isClean(html)) return html.trim();
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   let cleaned = reduced(html);
   // Without the tags that were left out, elements may now stand in each other that must not, such as paragraphs. Parsing again closes them.
-  for (let round = 0; round < maxRounds; round++) {
+  for (let round = 0; round < maxRounds && !isClean(cleaned); round++) {
     const again = reduced(cleaned);
     if (again === cleaned) break;
     cleaned = again;
