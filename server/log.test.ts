@@ -12,6 +12,13 @@ it("logs hold no e-mail address, phone number, token or password", () => {
   expect(lines[0]).not.toMatch(/nimal|hunter2|123 4567|abc\.def|xxxx/);
 });
 
+it("logs say since when, though a day looks like a phone number", () => {
+  const lines: string[] = [];
+  const fields = { since: "2026-11-27T17:37:06.832Z", backup: "before-update-2026-11-27.backup", phone: "2026-11-2777 and 077-123-4567" };
+  createLog("info", (line) => lines.push(line))("info", "works again", fields);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...fields, phone: "… and …" });
+});
+
 it("whatever a line carries, it is one line of JSON with its time and level, and forges no other", () => {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line));

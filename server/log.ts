@@ -47,14 +47,14 @@ export function logConsole(log: Log): void {
   Object.assign(console, { error: said("error"), warn: said("warn"), info: said("info"), log: said("info") });
 }
 
-/** E-mail addresses, tokens, passwords in addresses, and phone numbers become "…". */
+/** E-mail addresses, tokens, passwords in addresses, and phone numbers become "…"; a day stays. */
 function blot(text: string): string {
   return text
     .replace(/\/\/[^/\s:@]*:[^/\s@]*@/g, "//…@")
     .replace(/[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g, "…")
     .replace(/Bearer\s+\S+/gi, "Bearer …")
     .replace(/\b[A-Za-z0-9_-]{43}\b/g, "…")
-    .replace(/\+?\d[\d\s().-]{7,}\d/g, "…");
+    .replace(/(\b20\d\d-[01]\d-[0-3]\d(?!\d))|\+?\d[\d\s().-]{7,}\d/g, (_found, day?: string) => day ?? "…");
 }
 
 export function errorFields(error: unknown): Record<string, unknown> {
