@@ -121,15 +121,20 @@ function ClassList() {
 
 /** Before a class goes: who has a seat in it or waits for one, to be told while its roster is there. */
 function PeopleOf({ one: { id, enrolled, waiting } }: { one: CourseClass }) {
+  const mayWrite = useAllowed()("enquiries");
   if (enrolled + waiting === 0) return null;
   const seated = enrolled > 0 && `${seatedInWords(enrolled)} in it`;
   const waits = waiting > 0 && (waiting === 1 ? "1 person waits for one" : `${waiting} people wait for one`);
   return (
     <Notice look="warning">
       {[seated, waits].filter(Boolean).join(", ")}. Nobody is told by this.{" "}
-      <Link to={`?roster=${id}`} className="font-semibold underline underline-offset-4">
-        Write to them on its roster first
-      </Link>
+      {mayWrite ? (
+        <Link to={`?roster=${id}`} className="font-semibold underline underline-offset-4">
+          Write to them on its roster first
+        </Link>
+      ) : (
+        "Ask somebody at the desk to write to them first."
+      )}
     </Notice>
   );
 }

@@ -51,17 +51,12 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
 
   /** What screen readers are told of the last move by a button, which the focus follows, or of a drop taken back. */
   const [moved, setMoved] = useState("");
-  const focus = useRef<{ id: number; by: 1 | -1 }>(undefined);
+  const focus = useRef<readonly string[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards stand in a new order, so the focus may have been lost.
   useEffect(() => {
-    const wanted = focus.current;
     const now = document.activeElement;
-    if (!wanted || (now !== document.body && !now?.matches(":disabled"))) return;
-    // At an end of the list the other button takes it.
-    const names = wanted.by === 1 ? ["down", "up"] : ["up", "down"];
-    const buttons = names.map((name) => document.getElementById(`${name}-${wanted.id}`));
-    buttons.find((button) => button && !button.matches(":disabled"))?.focus();
+    if (now === document.body || now?.matches(":disabled")) focusFirst(focus.current);
   }, [items]);
 
   /** What was dropped may have gone far: it is said where it is now, and can be taken back. */
@@ -72,8 +67,13 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
       const item = all[from];
       if (!item) return;
       const isNow = (at: number) => `${titleIn(kind, item)} is now number ${at + 1} of ${all.length}.`;
-      const undo = () => place(id, from, () => setMoved(isNow(from)));
-      place(id, to, () => toast.success(isNow(to), { id: "order", action: { label: "Undo", onClick: () => void undo() } }));
+      function undo({ detail }: { detail: number }): void {
+        // Pressed by keyboard, it goes with its notice: who dragged by the grip is there again.
+        focus.current = detail === 0 ? [`grip-${id}`] : [];
+        focusFirst(focus.current);
+        place(id, from, () => setMoved(isNow(from)));
+      }
+      place(id, to, () => toast.success(isNow(to), { id: "order", action: { label: "Undo", onClick: undo } }));
     },
     [client, queryKey, kind, place],
   );
@@ -85,10 +85,17 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
       const from = all.findIndex((item) => item.id === id);
       const item = all[from];
       if (!item || !place(id, from + by)) return;
-      focus.current = { id, by };
+      // At an end of the list the other button takes it.
+      focus.current = (by === 1 ? ["down", "up"] : ["up", "down"]).map((name) => `${name}-${id}`);
       setMoved(`${titleIn(kind, item)} is now number ${from + by + 1} of ${all.length}.`);
     },
     [client, queryKey, kind, place],
   );
   return { move, moved, drop, saving: isPending };
+}
+
+/** Puts the focus on the first of some buttons that can be pressed. */
+function focusFirst(ids: readonly string[]): void {
+  const buttons = ids.map((id) => document.getElementById(id));
+  buttons.find((button) => button && !button.matches(":disabled"))?.focus();
 }

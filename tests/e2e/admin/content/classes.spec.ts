@@ -1,7 +1,7 @@
 import { weekdays } from "#contract/site/date-text.ts";
 import { addDays } from "#contract/site/days.ts";
 import { classInput, enquiryInput } from "../../../factories.ts";
-import { callApi, openSignedIn, toast } from "../../staff.ts";
+import { callApi, joinedAs, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("a class is written, held again later, and tells who is in it", async ({ page, token }) => {
@@ -44,7 +44,7 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
   await expect(row).toHaveCount(2);
 });
 
-test("a seat is given and taken on the roster, and the next of the waiting list is named", async ({ page, server, token }) => {
+test("a seat is given and taken on the roster, and the next of the waiting list is named", async ({ browser, page, server, token }) => {
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Two seats", seats: 2 }));
   const people = ["Nimal", "Kumari", "Ruwan"];
   for (const [index, name] of people.entries()) {
@@ -90,6 +90,14 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
     "1 person has a seat in it. Nobody is told by this.",
   );
+  await expect(page.getByRole("link", { name: "Write to them on its roster first" })).toBeVisible();
+  // An editor may not read a roster, and is not led there.
+  const editors = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await openSignedIn(editors, await joinedAs(server, token, "Editor of classes"), "/admin/classes?q=Two+seats");
+  await editors.getByRole("button", { name: /^Delete .*Two seats/ }).click();
+  await expect(editors.getByText("Ask somebody at the desk to write to them first.")).toBeVisible();
+  await expect(editors.locator("a[href*='roster=']")).toHaveCount(0);
+  await editors.context().close();
 });
 
 test("a room that is taken is named with three free times, and nothing is blocked", { tag: "@all" }, async ({ page, server, token }) => {

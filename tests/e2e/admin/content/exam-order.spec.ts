@@ -54,8 +54,10 @@ test.describe("the order of exams", () => {
     await expect(page.getByText("Saving new order...")).toHaveCount(0);
     const stored: { display_order: number }[] = await (await fetch(`${own.url}/api/exams`)).json();
     expect(stored.map((one) => one.display_order)).toEqual(before.map((_, index) => (index + 1) * 10));
-    await toast(page, `${first} is now number 3 of ${before.length}.`).getByRole("button", { name: "Undo" }).click();
+    await toast(page, `${first} is now number 3 of ${before.length}.`).getByRole("button", { name: "Undo" }).press("Enter");
     await expect(page.getByText(`${first} is now number 1 of ${before.length}.`)).toBeAttached();
+    await expect(toast(page, `${first} is now number 3 of ${before.length}.`)).toHaveCount(0);
+    await expect(grip(page, first)).toBeFocused();
     await page.reload();
     await expect(titles(page)).toHaveText(before);
   });
