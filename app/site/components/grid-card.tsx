@@ -27,7 +27,7 @@ export function GridCard({ to, title, summary, badge, next, picture }: GridCardP
         sizes="(min-width: 74rem) 22rem, (min-width: 40rem) 45vw, 90vw"
         className="aspect-3/2 w-full object-cover"
       />
-      <div className="flex flex-1 flex-col gap-2.5 p-5 sm:p-6">
+      <div className="flex flex-1 flex-col gap-2 p-5 sm:p-6">
         {/* Under the picture, not on it: the words drawn on it stand where a badge would. */}
         {badge ? <p className="self-start rounded bg-saffron-pale px-2.5 py-0.5 text-base font-semibold text-ink">{badge}</p> : null}
         <h3 className="text-subheading">

@@ -6,7 +6,7 @@ type CategoryFiltersProps = { filters: readonly string[]; chosen: string | undef
 export function CategoryFilters({ filters, chosen }: CategoryFiltersProps) {
   return (
     <nav id={categoriesId} aria-label="Categories" className="scroll-mt-28">
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2">
         {[undefined, ...filters].map((category) => (
           <li key={category ?? ""}>
             <a

@@ -7,6 +7,22 @@ import { expect, test } from "../test.ts";
 const hero = { name: "Scenes", exact: true };
 const stories = { name: "What students say" };
 
+/** What is said in a story, or by whom, and lies under its face. */
+function wordsUnderFaces(): string[] {
+  return [...document.querySelectorAll(".story")].flatMap((story) => {
+    const face = story.querySelector(".story-face")?.getBoundingClientRect();
+    const found: string[] = [];
+    const texts = document.createTreeWalker(story, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); face && text; text = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (left < face.right && right > face.left && top < face.bottom && bottom > face.top) found.push(text.textContent ?? "");
+    }
+    return found;
+  });
+}
+
 test("every block of the home page is there, without scripts too", { tag: "@chromium" }, async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -28,6 +44,10 @@ test("every block of the home page is there, without scripts too", { tag: "@chro
   await expect(page.getByRole("link", { name: /^View Details/ })).toHaveCount(4);
   await expect(page.getByRole("term").filter({ hasText: /^(Speaking|Listening|Reading|Writing)$/ })).toHaveCount(4);
   await expect(page.getByRole("region", stories).getByText("Nethmi Perera")).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await page.evaluate(wordsUnderFaces)]).toEqual([width, []]);
+  }
   await context.close();
 });
 
