@@ -47,11 +47,12 @@ it("a part whose claims are all changed, or that has none, is not named", () => 
   expect(claimsLeft(search, firstOf(search))).toEqual([]);
 });
 
-it("what still claims what it claimed first stands in one line, by its labels", () => {
+it("what still claims what it claimed first is named by its place, with its labels", () => {
   const { about } = textsKinds;
-  const [[changed] = [""], ...still] = Object.entries(about.list).filter(([, field]) => "claims" in field);
-  const labels = still.map(([, { label }]) => label).join(", ");
-  expect(claimsLeft(about, { ...firstOf(about), [changed]: "Ours" })).toEqual([
-    { name: `${about.label}: ${labels}`, address: about.screen.address },
+  const [{ title = "", fields } = { fields: {} }] = about.groups.filter((group) => "story" in group.fields);
+  const others = Object.entries(about.list).filter(([name, field]) => "claims" in field && !(name in fields));
+  const changed = Object.fromEntries(others.map(([name]) => [name, "Ours"]));
+  expect(claimsLeft(about, { ...firstOf(about), ...changed })).toEqual([
+    { name: `${about.label}, ${title}: ${fields.story?.label}`, address: partAddress(about, title) },
   ]);
 });

@@ -27,6 +27,13 @@ const twice = / ([a-z-]+)=.* \1=/s;
 const unescapedText = />|&(?!(?:amp|lt|gt);)/;
 const unescapedValue = /&(?!(?:amp|lt|gt|quot);)/;
 const nameOf = /^<([a-z1-6]+)/;
+const heading = /^h[1-6]$/;
+
+/** Whether parsing closes `parent` before an element in it: a paragraph before another block, a heading, link or item before another. */
+function closes(name: string, parent: string): boolean {
+  if (parent === "p") return !text.includes(name);
+  return heading.test(parent) ? heading.test(name) : (parent === "li" || parent === "a") && name === parent;
+}
 
 /**
  * Whether cleaning would change nothing but trim it, seen without parsing. False means only that it has to be cleaned.
@@ -47,8 +54,7 @@ export function isClean(html: string): boolean {
     if (!opening.test(tag) || twice.test(tag) || unescapedValue.test(tag)) return false;
     const name = nameOf.exec(tag)?.[1] ?? "";
     if (!fits(name, open, tag, html.slice(end, end + 5)) || open.length >= maxHtmlDepth) return false;
-    // Parsing closes a paragraph before another block, and an item before another.
-    if (parent === "p" ? !text.includes(name) : parent === "li" && name === "li") return false;
+    if (closes(name, parent)) return false;
     if (name === "img" && !tag.includes(' src="')) return false;
     // One without words is left out.
     if (name === "figcaption" && !/^[^<\s]/.test(html.slice(end, end + 1))) return false;

@@ -24,7 +24,7 @@ const media = `/media/${"0123456789abcdef".repeat(2)}.jpg`;
 const wild = array(
   constantFrom(
     ...vectors.flatMap((vector) => vector.split(/(?=<)|(?<=>)/)).filter((_, place) => place % 7 === 0),
-    ...'<p>|</p>|<ul>|<li>|</li>|</ul>|<a href="https://a.example/">|</a>|<strong>|</strong>|<br />|<br>|&lt;|&amp;|<p style="text-align:center">|"|\'|<|>|text'.split(
+    ...'<p>|</p>|<ul>|<li>|</li>|</ul>|<a href="https://a.example/">|</a>|<strong>|</strong>|<h2>|</h2>|<h3>|<br />|<br>|&lt;|&amp;|<p style="text-align:center">|"|\'|<|>|text'.split(
       "|",
     ),
     ...`<figure>|<figure data-width="wide">|</figure>|<img src="${media}" alt="a" width="3" height="2">|<img src=x>|<figcaption>|</figcaption>|<table>|</table>|<tbody>|<thead>|</tbody>|<tr>|</tr>|<th scope="col">|<td colspan="2">|<td rowspan="900">|</td>|<blockquote>|</blockquote>|<hr>|<span lang="ar" dir="rtl">|<span>|</span>|<figure data-video="youtube:aaaaaaaaaaa">|<div>|</div>`.split(
@@ -153,6 +153,8 @@ describe("clean text is not parsed again", () => {
     "<p>one<p>two</p></p>",
     "<p>one<ul><li>two</li></ul></p>",
     "<ul><li>one<li>two</li></li></ul>",
+    "<h2>one<h3>two</h3></h2>",
+    '<p><a href="/about">one<a href="/blog">two</a></a></p>',
     "<p>five > four</p>",
     "<p>a & b</p>",
     "<p>&quot;</p>",
