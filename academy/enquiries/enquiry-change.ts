@@ -1,6 +1,6 @@
 import type { ChangedEnquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
+import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
+import { isDoneWith, statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -61,7 +61,7 @@ export async function changeEnquiry(
   if (merged_into !== null) await mergeInto(tx, now, actor.name, before, merged_into);
   if (before.merged_into !== null && merged_into === null) await takeApart(tx, now, actor.name, before);
   const since = wanted.placed_at === undefined ? now : Math.min(now, Date.parse(wanted.placed_at));
-  const isContact = status !== "New" && status !== "Spam" && status !== "Closed";
+  const isContact = status !== "New" && !isDoneWith(status);
   const row = await tx
     .updateTable("enquiries")
     .set({
@@ -101,8 +101,7 @@ export async function changeEnquiry(
 
 /** What a change that does not say it makes of the status. */
 function plannedStatus({ status, next_on }: Pick<EnquiryRow, "status" | "next_on">, wanted: Change): string {
-  const known = enquiryStatuses.find((one) => one === status);
-  return known && wanted.next_on !== undefined && wanted.next_on !== next_on ? statusOncePlanned(known, wanted.next_on) : status;
+  return wanted.next_on !== undefined && wanted.next_on !== next_on ? statusOncePlanned(status, wanted.next_on) : status;
 }
 
 /** The audit log has none of what they say, only that they were corrected: it outlives the enquiry. */

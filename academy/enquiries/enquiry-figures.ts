@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
+import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader } from "#database/transaction.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { textsOf } from "../json-list.ts";
@@ -23,7 +24,7 @@ export async function dueSteps(db: Reader, today: string, me: number): Promise<D
     .select([sumOf(sql`${due} and ${mine}`).as("myDue"), sumOf(sql`${overdue} and ${mine}`).as("myOverdue")])
     .where("next_on", "!=", "")
     .where("next_on", "<=", today)
-    .where("status", "not in", ["Closed", "Spam"])
+    .where("status", "not in", doneWith)
     .executeTakeFirstOrThrow();
   const { myDue, myOverdue, ...all } = numbers(row);
   return { mine: { due: myDue, overdue: myOverdue }, all };

@@ -1,4 +1,5 @@
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
+import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
@@ -17,7 +18,7 @@ export async function ownersToChoose(db: Reader): Promise<EnquiryOwner[]> {
   const counts = await enquiriesThatCount(db)
     .select((is) => ["owner_id", is.fn.countAll<number>().as("open")])
     .where("owner_id", "is not", null)
-    .where("status", "not in", ["Closed", "Spam"])
+    .where("status", "not in", doneWith)
     .groupBy("owner_id")
     .execute();
   const openOf = new Map(counts.map(({ owner_id, open }) => [owner_id, Number(open)]));

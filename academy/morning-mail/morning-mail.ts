@@ -1,4 +1,5 @@
 import { allows } from "#contract/accounts/roles.ts";
+import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -123,7 +124,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
 }
 
 async function morningOf(db: Reader, day: string, yesterday: number, me: number): Promise<Morning> {
-  const open = enquiriesThatCount(db).where("status", "not in", ["Closed", "Spam"]);
+  const open = enquiriesThatCount(db).where("status", "not in", doneWith);
   const mine = open.where("owner_id", "=", me);
   const list = async (rows: typeof open): Promise<NamedList> => {
     const items = await rows.select(["id", "name"]).orderBy("id").limit(listed).execute();

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import { type EnquiryView, enquiryViewNames } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
+import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
 import { enquiriesThatCount } from "../../enquiries-that-count.ts";
@@ -23,7 +24,7 @@ const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<I
   waiting: (is) => is.and([is("status", "=", "Waiting")]),
   spam: (is) => is.and([is("status", "=", "Spam")]),
 };
-const isOpen = (is: Is) => is("status", "not in", ["Closed", "Spam"]);
+const isOpen = (is: Is) => is("status", "not in", doneWith);
 
 /** The enquiries that a query asks for but for its search, without those that were merged into another. */
 export function chosen(db: Reader, { status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {

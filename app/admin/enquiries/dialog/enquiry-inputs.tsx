@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import { enquiryStatuses } from "#contract/enquiries/enquiry-labels.ts";
 import { isDoneWith, statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
 import { Button } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
@@ -63,8 +62,8 @@ export function NextStepInputs() {
 
   /** Whoever is to be called again is not done with. */
   function openFor(next_on: string): void {
-    const known = enquiryStatuses.find((one) => one === form.getValues("status"));
-    const planned = known && statusOncePlanned(known, next_on);
+    const known = form.getValues("status");
+    const planned = statusOncePlanned(known, next_on);
     if (planned !== known) setFields(form, { status: planned });
   }
 
