@@ -49,9 +49,9 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
   const draft = { label: "Save draft", onPress: () => save("draft", undefined, "draft"), byKey: true, done: "Draft saved" };
   const copy = { ...draft, onPress: keep };
   const publish = () => save("published");
-  const comesLater = waits(get());
+  const publishes = waits(get()) ? "Schedule" : "Publish";
   if (state === undefined) return { dialog: { alsoSaves: draft, onSubmit: publish } };
-  if (state === "draft") return { dialog: { submit: comesLater ? "Schedule" : "Publish", alsoSaves: draft, onSubmit: publish } };
+  if (state === "draft") return { dialog: { submit: publishes, alsoSaves: draft, onSubmit: publish } };
   if (state === "withdrawn") {
     const alsoSaves = {
       ...draft,
@@ -68,21 +68,8 @@ export function publishingWays({ item, hasChanges, way, set, get, submit, usual 
       ? { label: "Back to draft", onPress: () => save("draft") }
       : { label: "Withdraw it now", onPress: () => save("published", new Date().toISOString()) };
   const comesNow = state === "scheduled" && publishingState({ ...get(), status: "published" }) === "published";
-  return {
-    comesNow,
-    dialog: {
-      submit: comesNow
-        ? comesLater
-          ? "Schedule"
-          : "Publish"
-        : hasChanges
-          ? `${state === "scheduled" ? "Schedule" : "Publish"} changes`
-          : usual,
-      alsoSaves: copy,
-      onSubmit: publish,
-    },
-    hide,
-  };
+  const changes = hasChanges ? `${state === "scheduled" ? "Schedule" : "Publish"} changes` : usual;
+  return { comesNow, dialog: { submit: comesNow ? publishes : changes, alsoSaves: copy, onSubmit: publish }, hide };
 }
 
 export function publishedSentence(one: string, item: object, created: boolean): string {

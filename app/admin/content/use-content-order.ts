@@ -59,14 +59,23 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
     if (now === document.body || now?.matches(":disabled")) focusFirst(focus.current);
   }, [items]);
 
+  /** Where an item is, counted from 0, and the words for where it is now. */
+  const placeOf = useCallback(
+    (id: number) => {
+      const all = client.getQueryData(queryKey) ?? [];
+      const from = all.findIndex((one) => one.id === id);
+      const item = all[from];
+      return item && { from, isNow: (at: number) => `${titleIn(kind, item)} is now number ${at + 1} of ${all.length}.` };
+    },
+    [client, queryKey, kind],
+  );
+
   /** What was dropped may have gone far: it is said where it is now, and can be taken back. */
   const drop = useCallback(
     (id: number, to: number) => {
-      const all = client.getQueryData(queryKey) ?? [];
-      const from = all.findIndex((item) => item.id === id);
-      const item = all[from];
-      if (!item) return;
-      const isNow = (at: number) => `${titleIn(kind, item)} is now number ${at + 1} of ${all.length}.`;
+      const before = placeOf(id);
+      if (!before) return;
+      const { from, isNow } = before;
       function undo({ detail }: { detail: number }): void {
         // Pressed by keyboard, it goes with its notice: who dragged by the grip is there again.
         focus.current = detail === 0 ? [`grip-${id}`] : [];
@@ -75,21 +84,19 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
       }
       place(id, to, () => toast.success(isNow(to), { id: "order", action: { label: "Undo", onClick: undo } }));
     },
-    [client, queryKey, kind, place],
+    [placeOf, place],
   );
 
   // One function for ever, so that a move redraws two cards and not all of them.
   const move = useCallback(
     (id: number, by: 1 | -1) => {
-      const all = client.getQueryData(queryKey) ?? [];
-      const from = all.findIndex((item) => item.id === id);
-      const item = all[from];
-      if (!item || !place(id, from + by)) return;
+      const before = placeOf(id);
+      if (!before || !place(id, before.from + by)) return;
       // At an end of the list the other button takes it.
       focus.current = (by === 1 ? ["down", "up"] : ["up", "down"]).map((name) => `${name}-${id}`);
-      setMoved(`${titleIn(kind, item)} is now number ${from + by + 1} of ${all.length}.`);
+      setMoved(before.isNow(before.from + by));
     },
-    [client, queryKey, kind, place],
+    [placeOf, place],
   );
   return { move, moved, drop, saving: isPending };
 }
