@@ -175,3 +175,12 @@ it("what is done to accounts on the server itself is in the activity log", async
   ]);
   await expect(signIn()).rejects.toThrow("Wrong username or password.");
 });
+
+it.each(["system", "System"])("no first account is called %s, as the program signs: one that there is stays", async (username) => {
+  const refused = `ADMIN_USERNAME cannot be "${username}". The program itself has this name. Use another one.`;
+  await expect(openTestAcademy({ ADMIN_USERNAME: username })).rejects.toThrow(refused);
+  const { database, openAnother } = await openTestAcademy();
+  await database.write((tx) => tx.updateTable("admins").set({ username }).execute());
+  const { people } = (await openAnother()).academy;
+  expect(await people.usernames()).toEqual([{ id: 1, username }]);
+});

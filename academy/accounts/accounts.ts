@@ -1,5 +1,6 @@
 import type { PasswordChange } from "#contract/accounts/account.ts";
 import type { UsedPasskey } from "#contract/accounts/passkey.ts";
+import { isProgramName } from "#contract/accounts/program-name.ts";
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
@@ -69,7 +70,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
     countTry: guesses.countTry,
     assertMayTry: guesses.assertMayTry,
 
-    /** Makes the first admin and the master password in an empty database. Undefined when there is one already. */
+    /** Makes the first admin and the master password in an empty database. Undefined when there is one already. Throws Invalid at `username`. */
     async createFirst(wanted: Partial<FirstAdmin>): Promise<MadeAdmin | undefined> {
       const admins = await database.read((db) => db.selectFrom("admins").select("id").limit(1).execute());
       if (admins.length > 0) return undefined;
@@ -78,6 +79,8 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         password: wanted.password || generatePassword(),
         masterPassword: wanted.masterPassword || generatePassword(),
       };
+      // Until somebody gives it a name, its work is signed with its username.
+      if (isProgramName(first.username)) throw new Invalid("username", "The program itself has this name. Use another one.");
       const password_hash = await hashPassword(first.password);
       const value = await hashPassword(first.masterPassword);
       return database.write(async (tx) => {

@@ -2,9 +2,10 @@ import { email } from "../enquiries/enquiry.ts";
 import { requiredText } from "../text.ts";
 import { z } from "../zod.ts";
 import { newPassword } from "./account.ts";
+import { isProgramName } from "./program-name.ts";
 import { type Role, roleNames } from "./roles.ts";
 
-const name = requiredText(100).refine((text) => text.toLowerCase() !== "system", "The program itself has this name. Use another one.");
+const name = requiredText(100).refine((text) => !isProgramName(text), "The program itself has this name. Use another one.");
 const role = z.enum(roleNames, "Choose a role.");
 
 export const personInput = z.object({ name, email, role });

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
+import { Invalid } from "#academy/errors.ts";
 import { ownSecret } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { MigrationFailed } from "#database/migrate.ts";
 import type { BeforeUpdate } from "../before-update.ts";
+import { BadConfig } from "../config.ts";
 import { createProgress, type Progress } from "./update-progress.ts";
 
 /** The schema needs an update, and the backup that must come first could not be made; nothing was changed. */
@@ -58,7 +60,9 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   const backup = updating ? await update(needs, names, progress).finally(progress.end) : "";
   if (!updating) await database.upgrade();
   await academy.seedOnce();
-  const firstAdmin = await academy.accounts.createFirst(wanted);
+  const firstAdmin = await academy.accounts.createFirst(wanted).catch((error) => {
+    throw error instanceof Invalid ? new BadConfig(`ADMIN_USERNAME cannot be "${wanted.username}". ${error.message}`) : error;
+  });
   await shareSecrets(database, secrets);
   const { name } = await academy.facts.read();
   return { name, firstAdmin, updated: updating ? { names, backup } : undefined };

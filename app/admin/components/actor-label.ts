@@ -1,4 +1,6 @@
+import { programName } from "#contract/accounts/program-name.ts";
+
 export function actorLabel(actor: string): string {
   if (actor === "") return "somebody";
-  return actor === "system" ? "the program" : actor;
+  return actor === programName ? "the program" : actor;
 }
