@@ -24,6 +24,9 @@ export type BranchFields = z.output<typeof branchFields>;
 export const branch = orderedItem(branchFieldList);
 export type Branch = z.output<typeof branch>;
 
+/** As visitors choose it beside the branches: what is held at the address of the facts. */
+export const ownAddress = "Main address";
+
 /** What a class says of the branch of its room. */
 export const branchOfClass = z.object({
   id: z.number().int(),

@@ -66,7 +66,7 @@ it("who has a seat is named until told of what changed since, on the roster and 
   await as("PUT", `/classes/${id}/told`, { version: await version() });
   const where = async () => (await untold()).changes.map(({ what, after }: { what: string; after: string }) => [what, after]);
   await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "academy", place: "Lotus room" }));
-  expect(await where()).toEqual([["Where", "At the academy, Lotus room"]]);
+  expect(await where()).toEqual([["Where", "In person, Lotus room"]]);
   await as("PUT", `/classes/${id}`, classInput({ ...moved, ends_on: "2099-04-03", mode: "online", place: "" }));
   expect(await where()).toEqual([["Where", "Online"]]);
   expect((await as("PUT", `/classes/${id}/told`, { version: await version() })).status).toBe(204);
@@ -93,7 +93,7 @@ it("who has a seat is named until told of what changed since, on the roster and 
   // Who was told of the day by a message that was written before the move was prepared does not know of the move.
   await as("POST", `/enquiries/${anjali}/reply`, { ...answer, told: { class_id: id, version: await version(), as_of: asOf } });
   await as("POST", `/enquiries/${dilshan}/reply`, { ...answer, told: { class_id: id, version: await version() } });
-  expect(await where()).toEqual([["Where", "At the academy, 24 Galle Road, Colombo 03; from 1 February 2099 Main Street, Galle"]]);
+  expect(await where()).toEqual([["Where", "In person, 24 Galle Road, Colombo 03; from 1 February 2099 Main Street, Galle"]]);
   expect(await untold()).toMatchObject({ people: [anjali, later], cancelled: ["2099-02-06"] });
   await as("PUT", `/classes/${id}/told`, { version: await version() });
   expect(await untold()).toBeUndefined();

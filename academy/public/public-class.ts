@@ -47,7 +47,7 @@ export type ClassLabels = {
   pace?: string;
   /** "1 January (New Year's Day)" */
   off?: string;
-  /** "At the academy, Room 2", "Room 2, Kandy branch, 12 Temple Road, Kandy" */
+  /** "In person, Room 2", "Room 2, Kandy branch, 12 Temple Road, Kandy" */
   held: string;
   fee: string;
   seats: string;

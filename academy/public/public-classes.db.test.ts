@@ -93,7 +93,7 @@ it("says in words when, how much and whether there is a seat; a full one stays o
   const [open, ...others] = (await test.publicAcademy.requestData().classesOf(german)).classes;
   expect(open).toMatchObject({
     title: "A1, Evening",
-    words: { times: ["Monday, 6 PM to 8 PM"], held: "At the academy, Room 2", fee: "LKR 1", seats: "1 seat left" },
+    words: { times: ["Monday, 6 PM to 8 PM"], held: "In person, Room 2", fee: "LKR 1", seats: "1 seat left" },
   });
   expect(open?.words.starts).toMatch(/^[A-Z][a-z]+day \d+ [A-Z][a-z]+$/);
   const before = await shown(test);

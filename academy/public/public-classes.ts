@@ -1,3 +1,4 @@
+import { ownAddress } from "#contract/branch.ts";
 import { type ClosedDays, closedDaysOf, daysOff, firstHeldDay } from "#contract/classes/class-days.ts";
 import { dayInWords, feeInWords, heldInWords, shortDayInWords, weeklyLines, whereInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
@@ -276,7 +277,7 @@ export function createPublicClasses(
           branches.size === 0
             ? []
             : [
-                ["0", classModes.academy],
+                ["0", ownAddress],
                 ...[...branches]
                   .map(([id, name]): [string, string] => [String(id), name])
                   .sort(([, one], [, other]) => one.localeCompare(other)),

@@ -30,7 +30,7 @@ export function Section({ title, lead, tone = "paper", id, className = "", few =
           </div>
         )}
         {lead && <p className="column mt-4 text-lead text-quiet">{lead}</p>}
-        <div className={title ? (beside ? "mt-3 sm:mt-10 lg:mt-0" : "mt-3 sm:mt-10") : undefined}>{children}</div>
+        <div className={title ? (beside ? "mt-3 sm:mt-10 lg:mt-0" : lead ? "mt-5 sm:mt-10" : "mt-3 sm:mt-10") : undefined}>{children}</div>
       </div>
     </section>
   );

@@ -56,14 +56,14 @@ it("hours are told with the weeks that they take", () => {
 });
 
 it("where, and whether there is a seat", () => {
-  expect(heldInWords({ mode: "academy", place: "Room 2" })).toBe("At the academy, Room 2");
-  expect(heldInWords({ mode: "both", place: "Room 4" })).toBe("At the academy (Room 4) and online");
+  expect(heldInWords({ mode: "academy", place: "Room 2" })).toBe("In person, Room 2");
+  expect(heldInWords({ mode: "both", place: "Room 4" })).toBe("In person (Room 4) and online");
   const branch = { name: "Kandy branch", address: "12 Temple Road, Kandy" };
   expect(heldInWords({ mode: "academy", place: "Room 2", branch })).toBe("Room 2, Kandy branch");
   expect(heldInWords({ mode: "academy", branch })).toBe("Kandy branch");
   expect(whereInWords({ mode: "academy", place: "Room 2", branch })).toBe("Room 2, Kandy branch, 12 Temple Road, Kandy");
   expect(whereInWords({ mode: "both", place: "Room 4", branch })).toBe("Room 4, Kandy branch, 12 Temple Road, Kandy, and online");
-  expect(whereInWords({ mode: "academy", place: "Room 2" })).toBe("At the academy, Room 2");
+  expect(whereInWords({ mode: "academy", place: "Room 2" })).toBe("In person, Room 2");
   expect(heldInWords({ mode: "online", place: "" })).toBe("Online");
   expect([seatsInWords(3), seatsInWords(1), seatsInWords(0)]).toEqual(["3 seats left", "1 seat left", "Full: join the waiting list"]);
 });

@@ -72,7 +72,7 @@ const mostDaysOff = 8;
 export type Held = { mode: keyof typeof classModes; place?: string | undefined; branch?: { name: string; address: string } | undefined };
 
 /**
- * How and where it is held: "At the academy, Room 2", "Online", "At the academy (Room 4) and online"; in a branch "Room 2, Kandy branch",
+ * How and where it is held: "In person, Room 2", "Online", "In person (Room 4) and online"; in a branch "Room 2, Kandy branch",
  * "Room 4, Kandy branch, and online".
  */
 export function heldInWords({ mode, place, branch }: Held): string {

@@ -1,1 +1,1 @@
-export const classModes = { academy: "At the academy", online: "Online", both: "At the academy and online" } as const;
+export const classModes = { academy: "In person", online: "Online", both: "In person and online" } as const;

@@ -27,10 +27,10 @@ it("says other times, another first and last day, and days called off, before an
 
 it("says another room, another house and another way in which it is held", () => {
   const kandy = { name: "Kandy branch", address: "12 Temple Road, Kandy" };
-  expect(lines({ place: "Room 4" })).toEqual(["Where: At the academy, Room 2 → At the academy, Room 4"]);
-  expect(lines({ branch: kandy })).toEqual(["Where: At the academy, Room 2 → Room 2, Kandy branch, 12 Temple Road, Kandy"]);
-  expect(lines({ mode: "online", place: "" })).toEqual(["Where: At the academy, Room 2 → Online"]);
-  expect(lines({ mode: "both" })).toEqual(["Where: At the academy, Room 2 → At the academy (Room 2) and online"]);
+  expect(lines({ place: "Room 4" })).toEqual(["Where: In person, Room 2 → In person, Room 4"]);
+  expect(lines({ branch: kandy })).toEqual(["Where: In person, Room 2 → Room 2, Kandy branch, 12 Temple Road, Kandy"]);
+  expect(lines({ mode: "online", place: "" })).toEqual(["Where: In person, Room 2 → Online"]);
+  expect(lines({ mode: "both" })).toEqual(["Where: In person, Room 2 → In person (Room 2) and online"]);
   // It is over.
   expect(lines({ place: "Room 4" }, mondays, "2099-04-01")).toBeUndefined();
 });
@@ -99,6 +99,6 @@ it("says the days on which the academy is closed since, those on which it is not
   ]);
   const moved = { ...mondays, address: "Main Street, Galle" };
   expect(news([[], []], moved, { ...mondays, address: "Beach Road, Matara" })).toEqual([
-    "Where: At the academy, Room 2, Beach Road, Matara → At the academy, Room 2, Main Street, Galle",
+    "Where: In person, Room 2, Beach Road, Matara → In person, Room 2, Main Street, Galle",
   ]);
 });

@@ -24,7 +24,7 @@ const one: ClassCalendar["classes"][number] = {
   note: `Bring a dictionary, pens; and "paper" \\ ink.\nදිගු නමක් සහිත සටහනක් ${"අ".repeat(60)}`,
   title: "German Deutsch: A1 weekend",
   path: "/class/12-german-a1-evening",
-  held: "At the academy (Room 4) and online",
+  held: "In person (Room 4) and online",
   facts: "LKR 45,000",
   off: [],
 };
@@ -87,7 +87,7 @@ it("its words come through whole, in lines of 75 bytes at most", async () => {
   expect(events[0]?.summary).toBe("German Deutsch: A1 weekend");
   expect(events[0]?.location).toBe("Serendib, Academy, 24 Galle Road; Colombo");
   expect(events[0]?.description).toBe(
-    `At the academy (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/class/12-german-a1-evening`,
+    `In person (Room 4) and online\nWith Sujatha\nLKR 45,000\n${one.note}\nhttps://academy.example/class/12-german-a1-evening`,
   );
   const branch = { id: 7, name: "Kandy branch", address: "12 Temple Road, Kandy" };
   const there = await parsed("Asia/Colombo", [{ ...one, branch }]);

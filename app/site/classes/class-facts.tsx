@@ -6,7 +6,6 @@ import { teacherAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Portrait } from "../components/portrait.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
 
@@ -21,21 +20,13 @@ type ClassFactsProps = {
   trust: TextsOf<"trust">;
 };
 
-/** When, how long, where, with whom and with what. */
+/** How long, where, with whom and with what. */
 export function ClassFacts({ one, subject, teacher, branch, facts, trust }: ClassFactsProps) {
   const { mode, level, note, words } = one;
   const where = branch ?? placeOn(facts, one.starts_on);
   const move = moveDuring(facts, one);
   return (
     <dl className="class-facts">
-      <Fact name="Days and times">
-        {words.times.map((line) => (
-          <span key={line} className="block font-semibold">
-            {unbroken(line)}
-          </span>
-        ))}
-        {words.off && <span className="block text-quiet">No class on {words.off}</span>}
-      </Fact>
       {words.hours && (
         <Fact name="Length">
           <span className="block font-semibold">{words.hours}</span>

@@ -57,9 +57,9 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
         </h3>
         <p className="mt-1">
           <time dateTime={starts_on} className="font-semibold">
-            {words.starts}
+            {unbroken(words.starts)}
           </time>
-          {words.ends && ` to ${words.ends}`}
+          {words.ends && ` to ${unbroken(words.ends)}`}
         </p>
         {subject && subject.title !== ofGroup && (
           <p className="text-quiet">
@@ -87,7 +87,7 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
       </div>
       <div className="class-price class-seats">
         <SeatsMeter {...one} />
-        {words.until && !isFull && <p className="mt-1.5 text-quiet">Enrol by {words.until}</p>}
+        {words.until && !isFull && <p className="mt-1.5 text-quiet">Enrol by {unbroken(words.until)}</p>}
       </div>
       <div className="class-ask print-hidden grid">
         <ButtonLink to={askAddress(id)} look="secondary">

@@ -7,6 +7,7 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { Leaflet } from "../components/leaflet.tsx";
 import { questionsId } from "../components/page-questions.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { LoadFailure } from "../failures/load-failure.tsx";
 import { Missing } from "../failures/missing.tsx";
 import { ledTo } from "../seo/led-to.ts";
@@ -85,10 +86,16 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
         <p className="mt-4 text-lead">
           {one.words.ends ? "From" : "On"}{" "}
           <time dateTime={one.starts_on} className="font-semibold">
-            {one.words.starts}
+            {unbroken(one.words.starts)}
           </time>
-          {one.words.ends && ` to ${one.words.ends}`}
+          {one.words.ends && ` to ${unbroken(one.words.ends)}`}
+          {one.words.times.map((line) => (
+            <span key={line} className="block">
+              {unbroken(line)}
+            </span>
+          ))}
         </p>
+        {one.words.off && <p className="mt-1">No class on {one.words.off}</p>}
       </PaintedBand>
       <div className="page-width class-body">
         <ClassTicket one={one} title={title} state={state} texts={texts} facts={facts} trust={trust} />

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { classModes } from "#contract/classes/class-modes.ts";
+import { ownAddress } from "#contract/branch.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       headers: { "cache-control": "no-store" },
     });
   const language = taught.find(({ slug }) => slug === filter.language)?.name;
-  const branch = filter.branch === 0 ? classModes.academy : branches.find(({ id }) => id === filter.branch)?.name;
+  const branch = filter.branch === 0 ? ownAddress : branches.find(({ id }) => id === filter.branch)?.name;
   return { facts: context.get(factsContext), filter, language, branch, texts, ...listed, ...(fits && { classes: [], total: 0 }) };
 }
 
@@ -99,14 +99,16 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
         </div>
         {total === 0 && <ButtonLink to="/contact">Ask us</ButtonLink>}
         {total > 0 && (view ? <ClassWeek classes={classes} /> : <ClassGroups classes={classes} more={texts.more} />)}
-        <p className="print-hidden mt-8">
-          <a
-            href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
-            className="inline-block py-1.5 text-action underline"
-          >
-            {texts.calendar}
-          </a>
-        </p>
+        {total > 0 && (
+          <p className="print-hidden mt-8">
+            <a
+              href={absoluteAddress(facts, "/classes.ics").replace(/^https?:/, "webcal:")}
+              className="inline-block py-1.5 text-action underline"
+            >
+              {texts.calendar}
+            </a>
+          </p>
+        )}
       </Section>
       {classes.length > 0 && <StructuredData data={classListData(facts, classes)} />}
     </>

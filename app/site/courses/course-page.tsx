@@ -3,6 +3,7 @@ import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts"
 import { courseAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
@@ -46,7 +47,7 @@ export default function CoursePage({ loaderData: { facts, failed, share, shown }
       details={[
         { label: "Duration", value: course.duration },
         { label: "Students per class", value: students },
-        { label: "Schedule", value: course.schedule },
+        { label: "Schedule", value: unbroken(course.schedule) },
       ]}
       description={<Description text={course.description} />}
     />

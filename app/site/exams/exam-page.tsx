@@ -6,6 +6,7 @@ import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
+import { unbroken } from "../components/unbroken.ts";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
@@ -62,7 +63,7 @@ export default function ExamPage({ loaderData: { facts, failed, share, shown } }
         },
         { label: "Preparation duration", value: exam.preparationDuration },
         { label: "Students per class", value: exam.studentsPerClass },
-        { label: "Schedule", value: exam.schedule },
+        { label: "Schedule", value: unbroken(exam.schedule) },
       ]}
       description={exam.description && <RichText html={exam.description} />}
     />

@@ -65,7 +65,7 @@ const buttonsAndLinks = [
   ],
 ];
 const labels = [
-  ...["Address", "Begins in", "Can be joined online", "Choose", "Course", "Days and times", "Details", "Duration", "Effective", "Enrol by"],
+  ...["Address", "Begins in", "Can be joined online", "Choose", "Course", "Details", "Duration", "Effective", "Enrol by"],
   ...[
     "of that level",
     "or above",
@@ -73,6 +73,7 @@ const labels = [
     "Exam preparation",
     "Featured",
     "Good to know",
+    "Main address",
     "In the evening",
     "At the weekend",
     "Interested Courses",
@@ -122,7 +123,7 @@ const ofTheProgram = new Set([...buttonsAndLinks, ...labels, ...saysTheForm, ...
 
 /** Around dates, hours, seats and money, which are written by rules. */
 const byRule = new Set(
-  "a about academy and at beginning between class classes closed day evening every free from full hour hours in is join left list of on online open or page seat seats starts the to very waiting week weekend weeks with".split(
+  "a about and at beginning between class classes closed day evening every free from full hour hours in is join left list of on online open or page person seat seats starts the to very waiting week weekend weeks with".split(
     " ",
   ),
 );

@@ -11,7 +11,8 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await openPage(page, german);
   const ticket = page.getByRole("complementary", { name: "Fee and seats" });
   await expect(ticket).toContainText(/LKR\s45,000.*In two instalments.*10 seats left.*Enrol by [A-Z][a-z]+day/);
-  await expect(page.getByRole("main")).toContainText(/120 hours in 48 classes.*about 24 weeks at 5 hours a week.*At the academy, Room 2/);
+  await expect(page.getByRole("main")).toContainText(/120 hours in 48 classes.*about 24 weeks at 5 hours a week.*In person, Room 2/);
+  await expect(page.getByText(/^From .* to .*Tuesday and Thursday, 3\sPM to 5.30\sPM$/)).toBeInViewport();
   await expectAccessible(page);
   const data = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
   const url = new URL(german, page.url()).href;

@@ -42,7 +42,7 @@ test("from a course to a seat: the form opens at the form, says what it is about
   const heading = page.getByRole("heading", { name: "Drop Us a Message" });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+ [A-Z][a-z]+\s· LKR\s48,000\s· 10\sseats left/);
+  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+\s[A-Z][a-z]+\s· LKR\s48,000\s· 10\sseats left/);
   await expect(about).toBeVisible();
   await expect(page.getByText("it does not hold one yet")).toBeVisible();
   await expect(heading).toHaveText("Drop Us a Message about German Deutsch: A1 weekend");

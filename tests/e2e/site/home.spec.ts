@@ -229,7 +229,8 @@ test("the first scene comes at once and the others after the page has loaded", {
   expect(loadedAt).toBe(1);
 });
 
-test("nothing moves when scripts take over", async ({ page }) => {
+// Only Chromium measures what moves.
+test("nothing moves when scripts take over", { tag: "@chromium" }, async ({ page }) => {
   for (const path of ["/", "/courses", "/exams"]) {
     const letScriptsCome = await hold(page, "**/assets/*.js");
     await page.goto(path, { waitUntil: "commit" });
