@@ -22,6 +22,14 @@ it("a sentence names every problem, and a single one stays as it is", () => {
   expect(refused(shape, { students_per_class: "1", name: "x" }).sentence).toBe("Students per class: This must be a number.");
 });
 
+it("a sentence that says itself what it is of stays as it is", () => {
+  const of = (message: string) => sentenceOf([{ path: "class_id", message }]);
+  expect(of("This class is not there any more. Please choose another one.")).toBe(
+    "This class is not there any more. Please choose another one.",
+  );
+  expect(of("This text is too long.")).toBe("Class id: This text is too long.");
+});
+
 it("what may be one of several things is told by the one that came nearest", () => {
   const place = z.union([z.object({ room: z.string() }), z.literal("online")]);
   expect(refused(z.object({ place }), { place: { room: 4 } }).issues).toEqual([{ path: "place.room", message: "This must be a string." }]);

@@ -31,6 +31,12 @@ export function languageOfScope(scope: string): string | undefined {
   return /^language:([a-z][a-z0-9-]{0,29})$/.exec(scope)?.[1];
 }
 
+/** The course or exam whose scope it is. */
+export function subjectOfScope(scope: string): { table: "courses" | "exams"; id: number } | undefined {
+  const [, kind, id] = /^(course|exam):([1-9]\d{0,8})$/.exec(scope) ?? [];
+  return kind === undefined ? undefined : { table: kind === "course" ? "courses" : "exams", id: Number(id) };
+}
+
 export function isFixedScope(scope: string): scope is FixedScope {
   return Object.hasOwn(questionScopes, scope);
 }
@@ -39,7 +45,7 @@ export const wrongScope = "Please choose where the question belongs.";
 
 const scope = z
   .string(wrongScope)
-  .refine((text) => isFixedScope(text) || languageOfScope(text) !== undefined || /^(course|exam):[1-9]\d{0,8}$/.test(text), wrongScope);
+  .refine((text) => isFixedScope(text) || languageOfScope(text) !== undefined || subjectOfScope(text) !== undefined, wrongScope);
 
 export const pageQuestionFieldList = {
   place: { ...textField("Belongs to", 50), input: scope, before: "courses" },

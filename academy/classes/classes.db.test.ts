@@ -153,3 +153,17 @@ it("a new academy has a term that begins soon, and one that had courses before g
   await academy.seedOnce();
   expect((await call("GET", "/api/classes")).body).toEqual([]);
 });
+
+it("comes back to no course that is in the trash", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const { body: one } = await call("POST", "/api/classes", classInput({ course_id: course.id }), { token });
+  await call("PUT", `/api/classes/${one.id}`, { ...one, course_id: 1 }, { token });
+  await call("DELETE", `/api/courses/${course.id}`, undefined, { token });
+  const restore = () => call("POST", `/api/classes/${one.id}/versions/1/restore`, undefined, { token });
+  const { status, body } = await restore();
+  expect([status, body.message]).toEqual([400, "Version 1 is of a course that is not there any more. Restore that first."]);
+  await call("POST", `/api/trash/courses/${course.id}/restore`, undefined, { token });
+  expect((await restore()).body.course_id).toBe(course.id);
+});

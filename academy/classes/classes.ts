@@ -21,9 +21,10 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { isPublished } from "../content/is-published.ts";
+import { isThere } from "../content/is-there.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
-import { Invalid, NotSignedIn, notFound } from "../errors.ts";
+import { Invalid, NotSignedIn, notFound, Refusal } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
@@ -221,10 +222,13 @@ export function createClasses(
       }),
 
     restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
-    /** Throws NotFound, Invalid when that version had fewer seats than people who have one now. */
+    /** Throws NotFound, Invalid when that version had fewer seats than people who have one now, Refusal when its course or exam is gone. */
     restoreVersion: async (id: number, version: number, actor: Actor) =>
       withSeats(
         await repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
+          const subject = await subjectIn(tx, fields);
+          if (!subject.isThere)
+            throw new Refusal(`Version ${version} is of ${subject.words} that is not there any more. Restore that first.`);
           await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
           return fields;
         }),
@@ -269,9 +273,15 @@ async function assertSeatsFor(tx: Reader, id: number, seats: number, before: num
     throw new Invalid("seats", `${enrolled} people have a seat already: give at least ${enrolled} seats.`);
 }
 
+/** Whether the course or exam of a class is there, and the field that names it. */
+async function subjectIn(db: Reader, { course_id, exam_id }: ClassFields) {
+  return course_id > 0
+    ? { word: "course", words: "a course", path: "course_id", isThere: await isThere(db, "courses", course_id) }
+    : { word: "exam", words: "an exam", path: "exam_id", isThere: await isThere(db, "exams", exam_id) };
+}
+
 /** Throws Invalid unless the course or exam of a class is there. */
-async function assertSubject(db: Reader, { course_id, exam_id }: ClassFields): Promise<void> {
-  const [table, id, path] = course_id > 0 ? (["courses", course_id, "course_id"] as const) : (["exams", exam_id, "exam_id"] as const);
-  if (!(await db.selectFrom(table).select("id").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst()))
-    throw new Invalid(path, `This ${path.slice(0, -3)} is not there any more. Please choose another one.`);
+async function assertSubject(db: Reader, fields: ClassFields): Promise<void> {
+  const subject = await subjectIn(db, fields);
+  if (!subject.isThere) throw new Invalid(subject.path, `This ${subject.word} is not there any more. Please choose another one.`);
 }

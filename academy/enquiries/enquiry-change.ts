@@ -41,7 +41,11 @@ export async function changeEnquiry(
   } = wanted;
   if (before.merged_into !== null && merged_into !== null)
     throw new Invalid("merged_into", "This enquiry was merged into another one. Please change that one, or take them apart first.");
-  const class_name = class_id === before.class_id ? before.class_name : await newName(tx, class_id, nameOfClass);
+  // When seats move, this must run in database.change("classes", …).
+  const moved = changesSeats(before, { status, class_id, merged_into });
+  const placed = takesSeat({ status, class_id, merged_into });
+  const isNamed = class_id !== before.class_id || (moved && placed);
+  const class_name = isNamed ? await newName(tx, class_id, nameOfClass) : before.class_name;
   const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
   const ownerBefore = before.owner_id === null ? "" : await nameOfOwner(tx, before.owner_id, false);
   const { name = before.name, email = before.email, phone = before.phone } = wanted;
@@ -51,9 +55,6 @@ export async function changeEnquiry(
     next_step: wanted.next_step ?? before.next_step,
     next_on: wanted.next_on ?? before.next_on,
   };
-  // When seats move, this must run in database.change("classes", …).
-  const moved = changesSeats(before, after);
-  const placed = takesSeat(after);
   if (moved && placed && class_id !== null && status === "Enrolled") {
     const { title, fills } = await assertSeat(tx, class_id, overbook);
     if (fills) await tellOfFullClass(tx, now, class_id, title);

@@ -290,6 +290,25 @@ describe("what staff do with enquiries", () => {
     expect(await gone()).toBe("deleted");
   });
 
+  it("puts nobody into a class that is in the trash, nor on its waiting list", async () => {
+    const academy = await openEnquiries(1);
+    const [id] = academy.ids;
+    const { token } = academy;
+    const one = (await academy.call("POST", "/api/classes", classInput(), { token })).body;
+    await academy.staff("PATCH", `/${id}`, { status: "Contacted", class_id: one.id });
+    await academy.call("DELETE", `/api/classes/${one.id}`, undefined, { token });
+    const gone = "This class is not there any more. Please choose another one.";
+    for (const status of ["Waiting", "Enrolled"]) {
+      const { status: code, body } = await academy.staff("PATCH", `/${id}`, { status });
+      expect([code, body.issues, body.message]).toEqual([400, [{ path: "class_id", message: gone }], gone]);
+      const many = await academy.staff("PATCH", "", { changes: [{ id, status }] });
+      expect(many.body.refused).toEqual([{ id, message: gone }]);
+      const added = await academy.staff("POST", "", { name: "Ann", phone: "0771234567", channel: "phone", class_id: one.id, status });
+      expect(added.body.message).toBe(gone);
+    }
+    expect((await academy.staff("PATCH", `/${id}`, { next_step: "Call back" })).status).toBe(200);
+  });
+
   it("opens an enquiry that was closed again by a day for its next step, unless that says what it is", async () => {
     const academy = await openEnquiries(1);
     const [id] = academy.ids;

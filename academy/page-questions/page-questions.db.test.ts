@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { QuestionScope } from "#contract/page-question.ts";
-import { pageQuestionInput } from "#tests/factories.ts";
+import { courseInput, pageQuestionInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { questionsOf } from "./page-question.ts";
 import { firstQuestions } from "./page-question-samples.ts";
@@ -66,10 +66,39 @@ it("are edited by staff, and seen at the next request", async () => {
 it("belong to a place that there is", async () => {
   const { call, signIn } = await openTestAcademy();
   const token = await signIn();
-  for (const place of ["", "language:klingon", "course:0", "course:x", "course:", "page:blog", "toString", "exam:99999999999"]) {
+  for (const place of [
+    "",
+    "language:klingon",
+    "course:0",
+    "course:x",
+    "course:",
+    "page:blog",
+    "toString",
+    "exam:99999999999",
+    "exam:999999",
+  ]) {
     const { status, body } = await call("POST", "/api/page-qna", pageQuestionInput({ place }), { token });
     expect([status, body.issues[0].path]).toEqual([400, "place"]);
   }
   expect((await call("POST", "/api/page-qna", pageQuestionInput({ place: "exam:3" }), { token })).status).toBe(201);
   expect((await call("GET", "/api/page-qna?place=nowhere")).status).toBe(400);
+});
+
+it("belong to no course that is in the trash, but stay where they are", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
+  const place = `course:${course.id}`;
+  const { body: one } = await call("POST", "/api/page-qna", pageQuestionInput({ place }), { token });
+  const { body: moved } = await call("POST", "/api/page-qna", pageQuestionInput({ place }), { token });
+  await call("PUT", `/api/page-qna/${moved.id}`, { ...moved, place: "courses" }, { token });
+  await call("DELETE", `/api/courses/${course.id}`, undefined, { token });
+  expect((await call("PUT", `/api/page-qna/${one.id}`, { ...one, answer: "Corrected." }, { token })).status).toBe(200);
+  const refused = [
+    await call("POST", "/api/page-qna", pageQuestionInput({ place }), { token }),
+    await call("POST", `/api/page-qna/${moved.id}/versions/1/restore`, undefined, { token }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
+    Array(2).fill([400, "Please choose where the question belongs."]),
+  );
 });

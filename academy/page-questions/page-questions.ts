@@ -5,12 +5,14 @@ import {
   pageQuestionKind,
   type pageQuestionQuery,
   type QuestionScope,
+  subjectOfScope,
   wrongScope,
 } from "#contract/page-question.ts";
 import type { z } from "#contract/zod.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
+import { isThere } from "../content/is-there.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
 import { Invalid } from "../errors.ts";
@@ -31,14 +33,21 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
     list: ({ place, ...query }: z.output<typeof pageQuestionQuery> = {}, staff = false) =>
       repository.list(query, staff, (rows) => (place === undefined ? rows : rows.where("place", "=", place))),
 
-    /** Throws Invalid where there is no such language. */
+    /** Throws Invalid where there is no such language, course or exam. */
     create: (fields: PageQuestionFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
       repository.create(fields, actor, idempotencyKey, (_, tx) => assertScope(tx, fields, needs.isLanguage)),
 
-    /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, unless it was there before. */
+    /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, course or exam, unless it was there before. */
     update: (id: number, fields: PageQuestionFields, actor: Actor) =>
       repository.update(id, fields, actor, async (writer, tx) => {
         if ((await writer.get(id)).place !== fields.place) await assertScope(tx, fields, needs.isLanguage);
+      }),
+
+    /** Throws NotFound, Invalid where that version belongs to a language, course or exam that is gone, unless the question does now. */
+    restoreVersion: (id: number, version: number, actor: Actor) =>
+      repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
+        if ((await writer.get(id)).place !== fields.place) await assertScope(tx, fields, needs.isLanguage);
+        return fields;
       }),
 
     at: (scopes: readonly QuestionScope[]) =>
@@ -48,5 +57,9 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
 
 async function assertScope(tx: PageWriter, { place }: PageQuestionFields, isLanguage: IsLanguage): Promise<void> {
   const language = languageOfScope(place);
-  if (language !== undefined && !(await isLanguage(tx, language))) throw new Invalid("place", wrongScope);
+  const subject = subjectOfScope(place);
+  const isScope =
+    (language === undefined || (await isLanguage(tx, language))) &&
+    (subject === undefined || (await isThere(tx, subject.table, subject.id)));
+  if (!isScope) throw new Invalid("place", wrongScope);
 }

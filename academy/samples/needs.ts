@@ -1,4 +1,4 @@
-import { languageOfScope } from "#contract/page-question.ts";
+import { languageOfScope, subjectOfScope } from "#contract/page-question.ts";
 import type { NamedLanguage } from "#contract/site/course-language.ts";
 import { languageOf, languageOfSubject } from "#contract/site/course-language.ts";
 import type { Reader } from "#database/transaction.ts";
@@ -67,8 +67,8 @@ async function ofQuestions(db: Reader, languages: readonly LanguageItem[]): Prom
   const rows = await db.selectFrom("page_questions").select(["id", "place", "question"]).where("deleted_at", "is", null).execute();
   return rows.flatMap(({ id, place, question }) => {
     const language = languages.find(({ slug }) => slug === languageOfScope(place));
-    const [, kind, number] = /^(course|exam):(\d+)$/.exec(place) ?? [];
-    const to = language ? keyOf("languages", language.id) : kind && keyOf(`${kind}s`, Number(number));
+    const subject = subjectOfScope(place);
+    const to = language ? keyOf("languages", language.id) : subject && keyOf(subject.table, subject.id);
     return to ? [{ from: keyOf("page-qna", id), by: question, to }] : [];
   });
 }
