@@ -63,6 +63,9 @@ export const classChoice = z.object({
 });
 export type ClassChoice = z.output<typeof classChoice>;
 
+/** So many enquiries can be changed with one call. */
+export const mostChangedAtOnce = 100;
+
 /** Changes of several enquiries; each is made or refused by itself. */
 export const manyEnquiryChanges = z.object({
   changes: z
@@ -75,7 +78,7 @@ export const manyEnquiryChanges = z.object({
       },
     )
     .min(1, "The list is empty.")
-    .max(100, "At most 100 enquiries can be changed at once."),
+    .max(mostChangedAtOnce, `At most ${mostChangedAtOnce} enquiries can be changed at once.`),
 });
 export const manyEnquiriesChanged = z.object({
   changed: z.array(changedEnquiry),

@@ -109,7 +109,14 @@ export default function EnquiriesPage() {
       </p>
       {data && listed && listed.length > 0 ? (
         <div aria-busy={isPlaceholderData}>
-          <EnquiryList enquiries={listed} onOpen={form.show} onMark={ask} />
+          <EnquiryList
+            // What is selected is of what is shown.
+            key={JSON.stringify([wanted, page])}
+            enquiries={listed}
+            all={{ total: data.total, read: () => allEnquiries({ ...wanted, written: "false" }) }}
+            onOpen={form.show}
+            onMark={ask}
+          />
           <Pager page={page} size={pageSize} total={data.total} onPage={goToPage} />
         </div>
       ) : null}

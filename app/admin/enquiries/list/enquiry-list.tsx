@@ -1,52 +1,73 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import { mostChangedAtOnce } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
 import { CheckField } from "../../components/field.tsx";
+import { sayFailure } from "../../session/trouble.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
 import { quickSteps } from "../next-step.ts";
 import { sameWayAs } from "../same-person.ts";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { MarkSelect, OwnerSelect } from "./mark-selects.tsx";
+import { mayTakeOtherPages, selectionInWords } from "./selection-in-words.ts";
 import type { Mark } from "./use-marking.ts";
 
 type ListProps = {
   enquiries: readonly Enquiry[];
+  /** What the list has on all its pages, and how to read that. */
+  all: { total: number; read: () => Promise<Enquiry[]> };
   onOpen: (id: number) => void;
   onMark: (items: readonly Enquiry[], change: Mark, said: string) => void;
 };
 
-/** The enquiries, one below the other; several can be marked together. */
-export function EnquiryList({ enquiries, onOpen, onMark }: ListProps) {
+/** The enquiries of one page, one below the other; several can be marked together, also of other pages. */
+export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [onOtherPages, setOnOtherPages] = useState<readonly Enquiry[]>([]);
+  const [reading, setReading] = useState(false);
   const { data: owners = [] } = useQuery(ownersQuery);
   const sameWays = useMemo(() => enquiries.map((enquiry) => sameWayAs(enquiry, enquiries)), [enquiries]);
-  const selected = enquiries.filter(({ id }) => chosen.has(id));
+  const selectedHere = enquiries.filter(({ id }) => chosen.has(id));
+  const selected = [...selectedHere, ...onOtherPages.filter(({ id }) => !enquiries.some((one) => one.id === id))];
+  const isPageSelected = selected.length > 0 && selectedHere.length === enquiries.length;
+  const selection = { selected: selected.length, here: enquiries.length, total: all.total, isPageSelected };
 
   function select(id: number, isChosen: boolean) {
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
   }
   useListKeys({ enquiries, onMark, onSelect: (id) => select(id, !chosen.has(id)) });
 
+  function selectPage(isChosen: boolean): void {
+    setChosen(new Set(isChosen ? enquiries.map(({ id }) => id) : []));
+    setOnOtherPages([]);
+  }
+  async function selectAll(): Promise<void> {
+    setReading(true);
+    await all.read().then(setOnOtherPages, (error: unknown) => sayFailure(error, "The others were not selected"));
+    setReading(false);
+  }
+
   const markSelected = (change: Mark, said: string) => {
     onMark(selected, change, said);
-    setChosen(new Set());
+    selectPage(false);
   };
   return (
     <>
       <div
         className={`flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 pl-4 ${selected.length > 0 ? "sticky top-[3.3rem] z-10 mb-2 bg-paper py-1 lg:top-0" : "max-md:hidden"}`}
       >
-        <CheckField
-          label={selected.length > 0 ? `${selected.length} selected` : "Select all"}
-          checked={selected.length > 0 && selected.length === enquiries.length}
-          onChange={(event) => setChosen(new Set(event.target.checked ? enquiries.map(({ id }) => id) : []))}
-        />
+        <CheckField label={selectionInWords(selection)} checked={isPageSelected} onChange={(event) => selectPage(event.target.checked)} />
         {selected.length > 0 ? (
           <>
-            <Button look="quiet" onClick={() => setChosen(new Set())}>
+            <Button look="quiet" onClick={() => selectPage(false)}>
               Select none
             </Button>
+            {mayTakeOtherPages(selection, mostChangedAtOnce) ? (
+              <Button look="quiet" busy={reading && "Selecting..."} onClick={selectAll}>
+                Select all {all.total}
+              </Button>
+            ) : null}
             {selected.every(({ status }) => status === "Spam") ? (
               <Button onClick={() => markSelected({ status: "New" }, "Not spam")}>Not spam</Button>
             ) : null}
@@ -80,7 +101,7 @@ function Key({ children }: { children: string }) {
   return <kbd className="rounded border border-line bg-card px-1.5 font-sans text-ink">{children}</kbd>;
 }
 
-type KeysNeeds = Omit<ListProps, "onOpen"> & { onSelect: (id: number) => void };
+type KeysNeeds = Omit<ListProps, "onOpen" | "all"> & { onSelect: (id: number) => void };
 
 /** Works a list through by keyboard, while no field has the focus and no dialog is open. What marks needs an enquiry in focus. */
 function useListKeys({ enquiries, onMark, onSelect }: KeysNeeds): void {
