@@ -1,6 +1,7 @@
 /** Elements of a line of text. */
 export const text = ["a", "strong", "em", "u", "s", "span", "br"];
 const flow = ["", "blockquote", "li"];
+const figuresIn = [...flow, "th", "td"];
 const inTables: Record<string, readonly string[]> = {
   table: ["thead", "tbody", "tr"],
   thead: ["tr"],
@@ -13,7 +14,7 @@ const inTables: Record<string, readonly string[]> = {
 const places: Record<string, readonly string[]> = {
   img: ["figure"],
   figcaption: ["figure"],
-  figure: [...flow, "th", "td"],
+  figure: figuresIn,
   table: flow,
   thead: ["table"],
   tbody: ["table"],
@@ -39,27 +40,54 @@ export function fits(name: string, open: readonly string[], rest: string, after:
   return name !== "figure" || rest.includes(" data-video=") || after.startsWith("<img ");
 }
 
-/** Cleaned HTML without the tags of tables, figures and quotations that stand where they may not; what is in them stays. */
+/**
+ * Cleaned HTML without the tags of tables, figures and quotations that stand where they may not; what is in them stays. A picture without a
+ * figure gets one, behind the text that it stands in, as where it is pasted into the editor.
+ */
 export function placed(html: string): string {
   if (!placedTags.test(html)) return html;
   const open: boolean[] = [];
   const kept: string[] = [];
-  let made = "";
+  const made: string[] = [];
+  let pictures: string[] = [];
   let at = 0;
+  const add = (part: string) => part !== "" && made.push(part);
+  function addPictures(): void {
+    if (pictures.length === 0 || !figuresIn.includes(kept.at(-1) ?? "")) return;
+    add(pictures.map((picture) => `<figure>${picture}</figure>`).join(""));
+    pictures = [];
+  }
   for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of html.matchAll(tags)) {
-    made += html.slice(at, index);
+    add(html.slice(at, index));
     at = index + tag.length;
     if (slash) {
       if (!open.pop()) continue;
-      made += tag;
       kept.pop();
+      if (pictures.length === 0 || !endsEmpty(made, name)) add(tag);
+      addPictures();
       continue;
     }
+    // Programs begin a line after it.
+    if (name === "figure") while (html[at] === " " || html[at] === "\n") at += 1;
     const stays = fits(name, kept, rest, html.slice(at, at + 5));
-    if (stays) made += tag;
-    if (rest.endsWith("/")) continue;
+    if (stays) add(tag);
+    else if (name === "img") pictures.push(tag);
+    if (rest.endsWith("/")) {
+      addPictures();
+      continue;
+    }
     open.push(stays);
     if (stays) kept.push(name);
   }
-  return made + html.slice(at);
+  add(html.slice(at));
+  return made.join("");
+}
+
+/** Whether the parts end with an element in which nothing is left, and takes its tag back then. */
+function endsEmpty(made: string[], name: string): boolean {
+  if (!text.includes(name) && name !== "p") return false;
+  const last = made.at(-1)?.trim() === "" ? -2 : -1;
+  if (!new RegExp(`^<${name}[ >]`).test(made.at(last) ?? "")) return false;
+  made.length += last;
+  return true;
 }

@@ -64,6 +64,7 @@ const made = [
   '<p><a href="/course/Russian_%D0%A0">our course</a></p>',
 ];
 const picked = `<figure>${img}</figure>`;
+const own = `<figure><img src="${media}" /></figure>`;
 
 describe("pictures, tables, quotations, videos and languages", () => {
   it("stay as the editor makes them, when they are written and when they are read", () => {
@@ -80,7 +81,13 @@ describe("pictures, tables, quotations, videos and languages", () => {
       `<figure><img src="${media}" onerror="ran()" style="x" srcset="${media} 2x" loading="eager"></figure>`,
       picked.replace(/ alt.*"800"/, ""),
     ],
-    ["a picture in a paragraph", `<p>a <img src="${media}" alt="x"> b</p>`, "<p>a  b</p>"],
+    ["a picture in a paragraph", `<p>a <img src="${media}" alt="x"> b</p>`, `<p>a  b</p><figure><img src="${media}" alt="x" /></figure>`],
+    ["a picture alone in a paragraph", `<p><a href="/a"><strong> <img src="${media}"></strong></a></p>`, own],
+    ["a picture in no paragraph", `a <img src="${media}"> b`, `a ${own} b`],
+    ["pictures in one", `<h2>a<img src="${media}"><img src="${media}"></h2><p>b</p>`, `<h2>a</h2>${own}${own}<p>b</p>`],
+    ["a picture in an item and in a cell", `<ul><li>a <img src="${media}"></li></ul>`, `<ul><li>a ${own}</li></ul>`],
+    ["a picture between rows", `<table><tr><img src="${media}"><td>a</td></tr></table>`, `<table><tr><td>a</td></tr></table>${own}`],
+    ["a figure on lines of its own", `<figure>\n  <img src="${media}">\n</figure>`, `<figure><img src="${media}" />\n</figure>`],
     [
       "a size that is none",
       `<figure data-width="huge"><img src="${media}" width="1e9" height="-1"></figure>`,

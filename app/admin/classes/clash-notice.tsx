@@ -11,6 +11,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import { Notice } from "../components/notice.tsx";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { currentClassesQuery } from "./class-calls.ts";
 import type { ClassForm } from "./class-days-input.tsx";
 import { roomInWords, useRooms } from "./use-rooms.ts";
@@ -97,23 +98,28 @@ export function ClassContradictions({ id, days, of, claims, language }: ClassCon
   const dates = { starts_on, ends_on, times, no_class_on, held_on };
   const said = days ? contradictions({ ...dates, seats: Number(seats), level, mode }, claims ?? noClaims, { of, ...days, language }) : [];
   const found = [...said.map(({ text }) => text), ...useFormClashes(id).clashes.map(clashInWords)];
-  if (found.length === 0) return null;
+  const count = found.length === 1 ? "one thing" : `${found.length} things`;
   return (
-    <section aria-label="Before it goes live" className="basis-full">
-      <details open={isOpen} className="space-y-2">
-        <summary className="min-h-11 content-center font-semibold">
-          Before it goes live: {found.length === 1 ? "one thing" : `${found.length} things`} to look at
-        </summary>
-        <ul className="max-h-[25dvh] space-y-2 overflow-y-auto">
-          {found.map((text) => (
-            <li key={text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
-              <WarningIcon className="mt-1 size-4 shrink-0 text-warning" />
-              <p className="min-w-0 wrap-anywhere">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+    <>
+      <p role="status" className="sr-only">
+        {found.length > 0 ? `There ${found.length === 1 ? "is" : "are"} ${count} to look at before it goes live.` : ""}
+      </p>
+      {found.length > 0 ? (
+        <section aria-label="Before it goes live" className="basis-full">
+          <details open={isOpen} className="space-y-2">
+            <summary className="min-h-11 content-center font-semibold">Before it goes live: {count} to look at</summary>
+            <ul {...reachedByKeys} aria-label="To look at" className="max-h-[25dvh] space-y-2 overflow-y-auto">
+              {found.map((text) => (
+                <li key={text} className="flex gap-2 rounded-lg bg-warning-pale px-3 py-2">
+                  <WarningIcon className="mt-1 size-4 shrink-0 text-warning" />
+                  <p className="min-w-0 wrap-anywhere">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      ) : null}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from "react";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { type Compared, partsOf, readsTheSame, shortText } from "./compared-parts.ts";
 import { sameValue, textOfValue } from "./values.ts";
@@ -88,8 +89,7 @@ function ComparedWords({ parts, titles: [then, now] }: { parts: readonly Part[];
         <del className="rounded bg-brick-pale px-1 text-brick">{then}</del>{" "}
         <ins className="rounded bg-success-pale px-1 text-success no-underline">{now}</ins>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard, too */}
-      <p tabIndex={0} className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+      <p {...reachedByKeys} className="max-h-72 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
           <ComparedPart key={index} part={part} />

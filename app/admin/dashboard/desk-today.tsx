@@ -5,6 +5,7 @@ import { seatsLeftInWords } from "#contract/classes/class-labels.ts";
 import { type DeskToday, type UnansweredAge, unansweredAges } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { untoldInWords } from "../classes/untold-notice.tsx";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { Loaded } from "../lists/list-states.tsx";
 import { daysOfAge, viewAddress } from "./view-address.ts";
@@ -143,7 +144,7 @@ function StartingSoon({ classes }: { classes: DeskToday["starting"] }) {
   return (
     <Panel title="Classes that start soon">
       {classes.length === 0 ? <p className="text-quiet">No class with free seats starts in the next 14 days.</p> : null}
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto">
+      <ul {...reachedByKeys} className="max-h-80 divide-y divide-line overflow-y-auto empty:hidden">
         {classes.map(({ id, name, first_day, seats_left, waiting }) => (
           <li key={id} className="py-2">
             <span className="block font-semibold wrap-anywhere">{name}</span>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { SamplesState } from "#contract/samples.ts";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
@@ -61,7 +62,7 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
             {state.staying.length === 1 ? "One stays" : `${state.staying.length} stay`}, because something of yours needs{" "}
             {state.staying.length === 1 ? "it" : "them"}:
           </p>
-          <ul className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
+          <ul {...reachedByKeys} className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
             {state.staying.map(({ noun, id: item, title, because }) => (
               <li key={`${noun}-${item}`} className="wrap-anywhere">
                 {kindInWords(noun)} “{title}” (needed by {because})

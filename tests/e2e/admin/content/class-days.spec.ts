@@ -83,6 +83,9 @@ test.describe("closed days", () => {
     await expect(warnings).toContainText("By its dates and times the class has 26 hours, and the course says 120 hours.");
     // In sight from the form's first field on.
     await expect(warnings.getByText(/things to look at$/)).toBeInViewport({ ratio: 1 });
+    // Each browser's Tab stops at what scrolls, and a screen reader hears how much it is.
+    await expect(warnings.getByRole("list")).toHaveAttribute("tabindex", "0");
+    await expect(page.getByText(/^There are \d things to look at before it goes live\.$/)).toHaveRole("status");
     await expect(warnings).toContainText("The class has 40 seats, and the course says 10 students in a class.");
     await expect(warnings).toContainText("the academy is open from 8.30 AM to 5.30 PM on a Monday");
     await expect(warnings).toContainText("The class is of level B1, and the course says A1.");
