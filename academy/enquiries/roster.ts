@@ -8,7 +8,7 @@ const most = 1000;
 
 /** Who has a seat of a class, who waits for one, and who asked for it and has neither; each in the order in which they got there. */
 export async function rosterOf(db: Reader, classId: number, read: (rows: readonly EnquiryRow[]) => Promise<Enquiry[]>) {
-  const placed = (...statuses: EnquiryStatus[]) =>
+  const rowsOf = (...statuses: EnquiryStatus[]) =>
     enquiriesThatCount(db)
       .selectAll()
       .where("class_id", "=", classId)
@@ -17,9 +17,14 @@ export async function rosterOf(db: Reader, classId: number, read: (rows: readonl
       .orderBy("id")
       .limit(most)
       .execute();
+  const people = await read([
+    ...(await rowsOf("Enrolled")),
+    ...(await rowsOf("Waiting")),
+    ...(await rowsOf("New", "Contacted", "Visited")),
+  ]);
   return {
-    enrolled: await read(await placed("Enrolled")),
-    waiting: await read(await placed("Waiting")),
-    asked: await read(await placed("New", "Contacted", "Visited")),
+    enrolled: people.filter(({ status }) => status === "Enrolled"),
+    waiting: people.filter(({ status }) => status === "Waiting"),
+    asked: people.filter(({ status }) => status !== "Enrolled" && status !== "Waiting"),
   };
 }

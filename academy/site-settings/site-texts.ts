@@ -1,22 +1,24 @@
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
-import { type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { type TextsPart, textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
 import { privacyText } from "./policies/privacy-text.ts";
 import { termsText } from "./policies/terms-text.ts";
 import { createSingle, type Single, type SingleNeeds } from "./site-settings.ts";
 
-export type SiteTexts = { [Part in TextsPart]: Single<(typeof textsKinds)[Part]["list"]> };
+type ListOf<Part extends TextsPart> = (typeof textsKinds)[Part]["list"];
+export type SiteTexts = { [Part in TextsPart]: Single<ListOf<Part>> };
+
+const policies = new Map<TextsPart, string>([
+  ["privacy", privacyText.trim()],
+  ["terms", termsText.trim()],
+]);
 
 /** The site's own texts, part by part. */
 export function createSiteTexts(needs: SingleNeeds): SiteTexts {
-  const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
-  const policies = new Map([
-    ["privacy", privacyText.trim()],
-    ["terms", termsText.trim()],
-  ]);
-  const made = kinds.map(([part, kind]) => {
+  function textsOf<Part extends TextsPart>(part: Part) {
+    const kind: SingleKind<ListOf<Part>> = textsKinds[part];
     const text = policies.get(part);
-    return [part, createSingle(needs, kind, text === undefined ? {} : { first: { ...firstOf(kind), text } })];
-  });
+    return createSingle<ListOf<Part>>(needs, kind, text === undefined ? {} : { first: { ...firstOf(kind), text } });
+  }
   // Under the name of each part stands what its own kind makes.
-  return Object.fromEntries(made) as unknown as SiteTexts;
+  return Object.fromEntries(textsParts.map((part) => [part, textsOf(part)])) as SiteTexts;
 }
