@@ -73,9 +73,14 @@ const reduced = (html: string) => placed(sanitizeHtml(html, allowed)).trim();
 
 /** Rich text reduced to what the editor can produce. Throws Invalid, naming `path`. */
 export function cleanHtml(html: string, path: string): string {
+  assertFits(html, path);
+  return isClean(html) ? html.trim() : parsedHtml(html, path);
+}
+
+/** Of what is not clean already. Throws Invalid, naming `path`. */
+export function parsedHtml(html: string, path: string): string {
   // Size and nesting are checked before parsing, because deep nesting makes parsing super-linear.
   assertFits(html, path);
-  if (isClean(html)) return html.trim();
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   let cleaned = reduced(html);
   // Without the tags that were left out, elements may now stand in each other that must not, such as paragraphs. Parsing again closes them.

@@ -1,11 +1,11 @@
 import { isClean } from "./clean-already.ts";
-import { cleanHtml } from "./html.ts";
+import { parsedHtml } from "./html.ts";
 
 /** Rich text as it may leave, whoever stored it: an old program, a backup, a hand. What is too large or deep is shown as plain text. */
 export function safeHtml(html: string): string {
   if (isClean(html)) return html;
   try {
-    return cleanHtml(html, "");
+    return parsedHtml(html, "");
   } catch {
     return `<p>${html.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`;
   }
