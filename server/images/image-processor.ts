@@ -1,23 +1,29 @@
 import { execFile } from "node:child_process";
+import { TooBusy } from "#academy/errors.ts";
 import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { type IconDrawing, markBytes } from "#academy/site-settings/look/look-pictures.ts";
+import { iconOf, markBytes } from "#academy/site-settings/look/look-pictures.ts";
 import { maxImageBytes } from "#contract/limits.ts";
 import type { Look } from "#contract/look/look.ts";
 import type { DrawingFolders } from "./share-picture.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
+/** How a PNG begins. */
+const png = Buffer.from("\x89PNG", "latin1");
 const seconds = 15;
 
-export type DrawIcon = (icon: IconDrawing) => Promise<Uint8Array>;
+/** The icon of a file in a look; undefined: there is none of this name. */
+export type DrawIcon = (file: string, look: Partial<Look>) => Promise<Uint8Array | undefined>;
 /** A picture of any common kind as a JPEG that may be uploaded, on white; one that may be is as it was. Throws where it cannot be read. */
 export type DrawJpeg = (bytes: Uint8Array) => Promise<Uint8Array>;
 export type DrawShare = (picture: SharePicture, look?: Partial<Look>) => Promise<Uint8Array | undefined>;
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
+/** A look has two marks, and so has the one before it. */
+const trialsKept = 4;
 /** For a process that tries a drawing, which counts its own work: this is for a machine that gives it none. */
 const patienceForTrial = 30_000;
 
@@ -36,7 +42,28 @@ export function createImageProcessor(
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   const inOurTurn = <Made>(work: (sharp: Sharp) => Promise<Made>) => inTurn(ourselves, async () => work(await loadSharp()));
   const trials = createFairQueue({ atOnce: 1, most: 20, mostOfOne: 20 });
+  const outcomes = new Map<string, Promise<boolean>>();
   let drawing: ReturnType<typeof loadDrawing> | undefined;
+
+  /** Whether a mark takes bearable work, which is tried once. One that is not a drawing was drawn anew, within limits, before it was stored. */
+  function canBeDrawn(mark: string): Promise<boolean> {
+    const bytes = markBytes(mark);
+    if (bytes.subarray(0, png.length).equals(png)) return Promise.resolve(true);
+    const known = outcomes.get(mark);
+    if (known) return known;
+    const outcome = trials.inTurn(ourselves, () => tried(trialFile, bytes, densityOf(mark, 640)));
+    outcome.catch(() => outcomes.delete(mark));
+    outcomes.set(mark, outcome);
+    for (const oldest of outcomes.keys()) if (outcomes.size > trialsKept) outcomes.delete(oldest);
+    return outcome;
+  }
+
+  /** A look without the marks that cannot be drawn, which no save would take: an older program or a backup brought them. */
+  async function drawable({ logo = "", icon = "", ...look }: Partial<Look>): Promise<Partial<Look>> {
+    const shown = async (mark: string) => (mark !== "" && (await canBeDrawn(mark)) ? mark : "");
+    return { ...look, logo: await shown(logo), icon: await shown(icon) };
+  }
+
   return {
     normalise: (bytes) =>
       inOurTurn(async (sharp) => {
@@ -58,7 +85,7 @@ export function createImageProcessor(
         const size = { width: 640, height: 640, fit: "inside", withoutEnlargement: true } as const;
         return read.rotate().resize(size).toColourspace("srgb").png({ palette: true, compressionLevel: 9 }).timeout({ seconds }).toBuffer();
       }),
-    canBeDrawn: (mark) => trials.inTurn(ourselves, () => tried(trialFile, mark)),
+    canBeDrawn,
     drawJpeg: (bytes) =>
       inOurTurn(async (sharp) => {
         const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels });
@@ -68,9 +95,11 @@ export function createImageProcessor(
         const size = { width: widest, height: widest, fit: "inside", withoutEnlargement: true } as const;
         return read.rotate().resize(size).flatten({ background: "white" }).jpeg({ quality: 90 }).timeout({ seconds }).toBuffer();
       }),
-    drawIcon: (icon) =>
-      inOurTurn(async (sharp) => {
-        const { size, room, ground, mark } = icon;
+    async drawIcon(file, look) {
+      const icon = iconOf(file, await drawable(look));
+      if (!icon) return undefined;
+      const { size, room, ground, mark } = icon;
+      return inOurTurn(async (sharp) => {
         const inside = Math.round(size * room);
         const drawn = await drawMark(sharp, mark, inside, inside);
         const below = { width: size, height: size, channels: 4, background: ground ?? "#0000" } as const;
@@ -79,7 +108,8 @@ export function createImageProcessor(
           .png({ palette: true, compressionLevel: 9 })
           .timeout({ seconds })
           .toBuffer();
-      }),
+      });
+    },
     encode: (bytes, width, format, client = ourselves) =>
       inTurn(client, async () => {
         const sharp = await loadSharp();
@@ -88,10 +118,11 @@ export function createImageProcessor(
         if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
         return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
       }),
-    drawShare: (picture, look) =>
-      inOurTurn(async (sharp) => {
+    async drawShare(picture, look = {}) {
+      const shown = await drawable(look);
+      return inOurTurn(async (sharp) => {
         drawing ??= loadDrawing(folders);
-        const drawn = await (await drawing)(picture, look);
+        const drawn = await (await drawing)(picture, shown);
         if (!drawn) return undefined;
         const { ground, words, mark: own } = drawn;
         const over = [
@@ -100,7 +131,8 @@ export function createImageProcessor(
         ];
         // 60 ms and 65 KB; with mozjpeg 250 ms and 57 KB.
         return sharp(Buffer.from(ground)).composite(over).jpeg({ quality: 84 }).timeout({ seconds }).toBuffer();
-      }),
+      });
+    },
   };
 }
 
@@ -113,12 +145,15 @@ function drawMark(sharp: Sharp, mark: string, width: number, height: number): Pr
     .toBuffer();
 }
 
-function tried(trialFile: string, mark: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const given = [trialFile, String(densityOf(mark, 640))];
-    const trial = execFile(process.execPath, given, { env: {}, timeout: patienceForTrial, killSignal: "SIGKILL" }, (error) =>
-      resolve(!error),
-    );
+/** Throws TooBusy where the machine does not let it be tried. */
+function tried(trialFile: string, mark: Uint8Array, density: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const given = [trialFile, String(density), String(mostPixels)];
+    const trial = execFile(process.execPath, given, { env: {}, timeout: patienceForTrial, killSignal: "SIGKILL" }, (error) => {
+      const hasRun = !error || (typeof error.code !== "string" && error.killed !== true);
+      if (hasRun) resolve(!error);
+      else reject(new TooBusy("A drawing cannot be tried just now. Please try again in a moment."));
+    });
     // One that has ended reads nothing more.
     trial.stdin?.on("error", () => {}).end(mark);
   });

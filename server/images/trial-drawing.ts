@@ -11,7 +11,8 @@ setInterval(() => {
   const { user, system } = process.cpuUsage(begun);
   if ((user + system) / 1000 > most) process.kill(process.pid, "SIGKILL");
 }, 50);
-await sharp(drawing, { density: Number(process.argv[2]) })
+const [density = 72, limitInputPixels = 1] = process.argv.slice(2).map(Number);
+await sharp(drawing, { density, limitInputPixels })
   .resize({ width: 640, height: 640, fit: "contain" })
   .png()
   .toBuffer();

@@ -1,6 +1,6 @@
-import { iconOf, markBytes, markOf } from "#academy/site-settings/look/look-pictures.ts";
+import { markBytes, markOf } from "#academy/site-settings/look/look-pictures.ts";
 import { noPicture } from "#api/media.ts";
-import { iconAddress } from "#contract/look/shown-look.ts";
+import { iconAddress, iconFiles } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import { iconAskedFor } from "../requests/request-type.ts";
 import type { Services } from "../services.ts";
@@ -23,11 +23,12 @@ export async function answerLookPicture(
   const own = asked && iconAddress(shown, asked);
   if (own && own !== path) return answer(leadTo(own), false);
   const file = path.slice(path.lastIndexOf("/") + 1);
-  const icon = iconOf(file, look);
-  if (!icon && file !== shown?.logo?.file) return answer(noPicture(), false);
+  const isIcon = Object.hasOwn(iconFiles, file);
+  if (!isIcon && file !== shown?.logo?.file) return answer(noPicture(), false);
   const address = shown ? `${shown.pictures}/${file}` : `/${file}`;
   if (address !== path) return answer(leadTo(address), false);
-  const bytes = icon ? await drawIcon(icon) : markBytes(markOf(look));
+  const bytes = isIcon ? await drawIcon(file, look) : markBytes(markOf(look));
+  if (!bytes) return answer(noPicture(), false);
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
   // Of the first look the address has no hash: another look takes it over.
   const keep = asked ? "public, max-age=3600" : "public, max-age=31536000, immutable";

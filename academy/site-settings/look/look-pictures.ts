@@ -3,7 +3,7 @@ import type { Look } from "#contract/look/look.ts";
 import { iconFiles } from "#contract/look/shown-look.ts";
 
 /** A mark in the middle of a square; without a ground it lets through what is behind it. */
-export type IconDrawing = { size: number; room: number; ground?: string; mark: string };
+type IconDrawing = { size: number; room: number; ground?: string; mark: string };
 
 /** What is drawn in an icon of this name; undefined: there is none. */
 export function iconOf(file: string, look: Partial<Look>): IconDrawing | undefined {
