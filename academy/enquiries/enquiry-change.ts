@@ -7,6 +7,7 @@ import { record } from "../audit/audit.ts";
 import type { Seats } from "../classes/seats.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { Invalid, SavedBySomeoneElse } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { type EnquiryRow, enquiryIn } from "./enquiry-item.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
@@ -61,7 +62,9 @@ export async function changeEnquiry(
   }
   if (merged_into !== null) await mergeInto(tx, now, actor.name, before, merged_into);
   if (before.merged_into !== null && merged_into === null) await takeApart(tx, now, actor.name, before);
-  const since = wanted.placed_at === undefined ? now : Math.min(now, Date.parse(wanted.placed_at));
+  // Nobody has a place from before they asked, or from later than now.
+  const givenBack = moved && placed && wanted.placed_at !== undefined ? Math.max(before.created_at, Date.parse(wanted.placed_at)) : now;
+  const since = Math.min(now, givenBack);
   const isContact = status !== "New" && !isDoneWith(status);
   const row = await tx
     .updateTable("enquiries")
@@ -82,6 +85,8 @@ export async function changeEnquiry(
   if (corrected.length > 0) await tell("corrected", corrected.map((field) => `${field}: ${before[field]}`).join("\n"));
   if (class_id !== before.class_id) await tell("class", class_name);
   if (status !== before.status) await tell("status", statusWord(status));
+  const place = since < now ? isoMoment(since) : "";
+  if (place !== "") await tell("place", place);
   if (owner_id !== before.owner_id) await tell("owner", owner);
   if (after.next_step !== before.next_step || after.next_on !== before.next_on)
     await tell("next", [after.next_on, after.next_step].filter(Boolean).join(" "));
@@ -95,7 +100,13 @@ export async function changeEnquiry(
   await record(tx, now, actor, {
     ...told,
     before: { ...worked(before), owner: ownerBefore },
-    after: { ...worked(row), owner, ...(overbook && { overbook }), ...(corrected.length > 0 && { corrected: corrected.join(", ") }) },
+    after: {
+      ...worked(row),
+      owner,
+      ...(overbook && { overbook }),
+      ...(place && { placed_at: place }),
+      ...(corrected.length > 0 && { corrected: corrected.join(", ") }),
+    },
   });
   return row;
 }

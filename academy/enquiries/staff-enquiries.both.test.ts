@@ -234,12 +234,26 @@ describe("what staff do with enquiries", () => {
     await academy.staff("PATCH", `/${first}`, { status: "Enrolled" });
     expect((await academy.staff("PATCH", `/${first}`, { status: "Waiting", placed_at })).body.placed_at).toBe(placed_at);
     expect(await waiting()).toEqual([first, second]);
+    // Who goes before others by it is seen where the seat's history is.
+    const told = async (id: number | undefined) =>
+      (await academy.staff("GET", `/${id}/events`)).body.map(({ kind, text }: Record<string, string>) => [kind, text]);
+    expect((await told(first)).slice(-2)).toEqual([
+      ["status", "Waiting list"],
+      ["place", placed_at],
+    ]);
+    const [line] = (await academy.call("GET", "/api/audit?noun=enquiries", undefined, { token: academy.token })).body;
+    expect(line.changes).toContainEqual({ field: "placed_at", before: "", after: placed_at });
     await academy.staff("PATCH", `/${first}`, { status: "Contacted" });
     await academy.staff("PATCH", `/${first}`, { status: "Waiting" });
     expect(await waiting()).toEqual([second, first]);
     await academy.staff("PATCH", `/${second}`, { status: "Contacted" });
     await academy.staff("PATCH", `/${second}`, { status: "Waiting", placed_at: "2999-01-01T00:00:00.000Z" });
     expect(await waiting()).toEqual([first, second]);
+    expect((await told(second)).at(-1)).toEqual(["status", "Waiting list"]);
+    await academy.staff("PATCH", `/${second}`, { status: "Contacted" });
+    const { created_at, ...long } = (await academy.staff("PATCH", `/${second}`, { status: "Waiting", placed_at: "1970-01-01T00:00:00Z" }))
+      .body;
+    expect(long.placed_at).toBe(created_at);
     expect((await academy.staff("PATCH", `/${first}`, { status: "Contacted", placed_at: "yesterday" })).status).toBe(400);
   });
 

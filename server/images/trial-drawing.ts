@@ -12,8 +12,5 @@ setInterval(() => {
   if ((user + system) / 1000 > most) process.kill(process.pid, "SIGKILL");
 }, 50);
 const [density = 72, limitInputPixels = 1] = process.argv.slice(2).map(Number);
-await sharp(drawing, { density, limitInputPixels })
-  .resize({ width: 640, height: 640, fit: "contain" })
-  .png()
-  .toBuffer();
+await sharp(drawing, { density, limitInputPixels }).resize({ width: 640, height: 640, fit: "contain" }).png().toBuffer();
 process.exit(0);
