@@ -1,5 +1,6 @@
 import type { Language } from "#contract/language.ts";
 import { isRightToLeft } from "#contract/site/passage-languages.ts";
+import { emsAcross } from "./ems-across.ts";
 
 type PosterProps = Pick<Language, "greeting" | "tag" | "colours"> & { alt: string };
 
@@ -13,7 +14,7 @@ export function Poster({ greeting, tag, colours, alt }: PosterProps) {
         x={isRightToLeft(tag) ? 280 : 20}
         y="132"
         lang={tag}
-        fontSize={sizeOf(greeting)}
+        fontSize={Math.round(Math.min(64, 256 / emsAcross(greeting)))}
         direction={isRightToLeft(tag) ? "rtl" : undefined}
       >
         {greeting}
@@ -42,12 +43,3 @@ export function PlainPoster({ className = "", band = false }: { className?: stri
 const waves = Array.from({ length: 10 }, (_, at) =>
   [19, 13, 7].map((r) => `M${at * 38 - 21 - r} 200a${r} ${r} 0 0 1 ${2 * r} 0`).join(""),
 ).join("");
-
-/** As large as fits; a letter of Chinese, Japanese or Korean is as wide as it is tall. */
-function sizeOf(text: string): number {
-  const across = [...text].reduce(
-    (sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 1 : 0.6),
-    0,
-  );
-  return Math.round(Math.min(64, 256 / across));
-}
