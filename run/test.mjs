@@ -7,8 +7,7 @@
 //   npm test -- engines [words]      the browser tests in Firefox and WebKit: those that are for all engines, or all that words mean
 //   npm test -- a.test.ts b.spec.ts  these files, or the tests of a folder, each in its part
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBrowser, ensureEngines } from "./browser.mjs";
@@ -18,6 +17,7 @@ import { ensurePostgres } from "./postgres.mjs";
 import { fail, node24, root, say } from "./prepare.mjs";
 import { ensureBuilt } from "./site.mjs";
 import { runStaticChecks } from "./static-checks.mjs";
+import { makeTemporaryFolder } from "./temporary-folder.mjs";
 
 const args = process.argv.slice(2);
 const wanted = chosenTests(root, process.env.INIT_CWD ?? process.cwd(), args);
@@ -28,9 +28,8 @@ const unsteady = [];
 
 if (wanted.unknown.length > 0) fail(`No test has this in its path: ${wanted.unknown.join(", ")}`);
 await ensureInstalled();
-// The tests have a temporary folder of their own, so that nothing with a password in it outlives them, however they end.
-const temporary = mkdtempSync(join(tmpdir(), "academy-tests-"));
-chmodSync(temporary, 0o711);
+const tortures = wanted.slow && (wanted.code?.length === 0 || wanted.code?.some((file) => file.startsWith("tests/torture/")));
+const temporary = makeTemporaryFolder({ onDisk: tortures });
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
@@ -70,7 +69,7 @@ async function checks() {
 /** Vitest: pure tests, and those of the database on SQLite and on PostgreSQL. */
 async function code(files) {
   // Only the torture tests start the built program.
-  if (wanted.slow && (files.length === 0 || files.some((file) => file.startsWith("tests/torture/")))) await ensureBuilt();
+  if (tortures) await ensureBuilt();
   say(`\n▶ code, on SQLite and${wanted.slow ? "" : ", where they could differ,"} PostgreSQL`);
   const postgres = ensurePostgres();
   const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];

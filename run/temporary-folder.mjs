@@ -1,0 +1,50 @@
+// The tests' own temporary folder, in memory where there is room.
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const memory = "/dev/shm";
+/** Bytes that must be free there; a run of npm test fills a fifth of it. */
+const room = 3_000_000_000;
+
+/**
+ * In memory no commit waits for a disk: the tests of the database take half as long, and a fifth less of the processor. `onDisk`: what fills
+ * disks and cuts the power wants a real one.
+ */
+export function makeTemporaryFolder({ onDisk }) {
+  const place = !onDisk && hasRoomInMemory() ? memory : tmpdir();
+  removeOrphans(place);
+  const folder = mkdtempSync(join(place, `academy-tests-${process.pid}-`));
+  // Whoever PostgreSQL runs as must get through.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** Nothing with a password in it outlives the tests for long, nor fills memory, where they were killed. */
+function removeOrphans(place) {
+  for (const name of readdirSync(place)) {
+    const pid = /^academy-tests-(\d+)-/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function hasRoomInMemory() {
+  try {
+    const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
+    const [, , type, options = ""] = mounts.map((line) => line.split(" ")).find(([, at]) => at === memory) ?? [];
+    const { bavail, bsize } = statfsSync(memory);
+    // Tests run programs that they wrote; containers often may not, there.
+    const mayRunPrograms = !options.split(",").includes("noexec");
+    return type === "tmpfs" && mayRunPrograms && bavail * bsize > room && process.availableMemory() > 2 * room;
+  } catch {
+    return false;
+  }
+}
