@@ -37,6 +37,14 @@ it("has three links an hour mailed to one account, each in the audit log, and le
   expect([await read(invitation), await choose(later)]).toEqual([404, 404]);
 });
 
+it("writes once whoever is meant, so that no wait of others tells whose account there is", async () => {
+  const { database, academy } = await invited();
+  for (const name of ["ruwani", "Ruwani@academy.example", "admin", "nobody", "nobody"])
+    await academy.accountLinks.forgot(name, "203.0.113.9");
+  const counted = await database.read((db) => db.selectFrom("attempts").select("count").where("key", "like", "forgot:%").execute());
+  expect(counted.map(({ count }) => count).sort()).toEqual([1, 2, 2]);
+});
+
 it("opens a right link whatever others of its network guessed", async () => {
   const { invitation, read, choose } = await invited();
   const guesses = [];

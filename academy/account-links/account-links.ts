@@ -5,12 +5,12 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { NotFound, notFound, TooManyAttempts } from "../errors.ts";
-import type { Limits } from "../limits/limits.ts";
+import { NotFound, notFound } from "../errors.ts";
+import { countAttempt, type Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { deleted } from "../rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { createToken, hashOfToken } from "../token.ts";
+import { createToken, hashOf, hashOfToken } from "../token.ts";
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
@@ -25,7 +25,7 @@ const mostForgotten = 3;
 const dead = "This link does not work any more. It was used already, is too old, or a newer one was made. Ask an owner for a new one.";
 
 type Needs = {
-  limits: Pick<Limits, "take" | "assertLeft" | "tally">;
+  limits: Pick<Limits, "assertLeft" | "tally">;
   sessions: Pick<Sessions, "endAllOf">;
   hashPassword: (password: string) => Promise<string>;
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
@@ -95,27 +95,26 @@ export function createAccountLinks(database: Database, clock: () => number, { li
 
     /**
      * A link for whoever forgot a password, to be mailed; undefined when nobody, or more than one, is meant, or when the account has had
-     * enough of them for now. Others that work stay. `address`: from where it was asked for.
+     * enough of them for now. Others that work stay. Whoever is meant, one transaction is written: others would wait longer for that of an account.
+     * `address`: from where it was asked for.
      */
     async forgot(usernameOrEmail: string, address: string): Promise<LinkToSend | undefined> {
       const given = usernameOrEmail.toLowerCase();
       const accounts = await database.read((db) => db.selectFrom("admins").selectAll().where("left_at", "is", null).execute());
-      const [row, ...more] = accounts.filter((one) => one.username.toLowerCase() === given || one.email.toLowerCase() === given);
-      if (!row || more.length > 0 || row.email === "") return undefined;
-      try {
-        await limits.take(`forgot:${row.id}`, { most: mostForgotten, period: hour });
-      } catch (error) {
-        if (error instanceof TooManyAttempts) return undefined;
-        throw error;
-      }
+      const [found, ...more] = accounts.filter((one) => one.username.toLowerCase() === given || one.email.toLowerCase() === given);
+      const row = more.length === 0 && found?.email !== "" ? found : undefined;
       const token = createToken();
-      const link = { token_hash: hashOfToken(token), admin_id: row.id, expires_at: clock() + forgottenFor };
-      await database.write(async (tx) => {
+      const isMade = await database.write(async (tx) => {
+        const { count } = await countAttempt(tx, `forgot:${row?.id ?? hashOf(given, 16)}`, clock(), hour);
+        if (!row || count > mostForgotten) return false;
+        const link = { token_hash: hashOfToken(token), admin_id: row.id, expires_at: clock() + forgottenFor };
         await tx.insertInto("password_resets").values(link).execute();
         // Who asked is not known.
         const what = { action: "reset-asked", noun: "people", item_id: row.id, title: nameOf(row) };
         await record(tx, clock(), { name: "", address }, what);
+        return true;
       });
+      if (!row || !isMade) return undefined;
       return { person: { id: row.id, name: nameOf(row), username: row.username, email: row.email, email_confirmed: true }, token };
     },
 

@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import {
@@ -133,9 +135,10 @@ export const auth = {
       handle: async ({ academy, botCheck, body, caller }) => {
         await assertHuman(botCheck, body.recaptchaToken, caller.address);
         if (academy.linkMail.canSend()) {
-          // Not waited for: how long it takes would tell whether there is such an account.
+          // Not waited for: how long it takes would tell whether there is such an account. So would what others wait for a mail that is sent at once.
           void (async () => {
             const made = await academy.accountLinks.forgot(body.username, caller.address);
+            if (made) await pause(randomInt(1000, 4000), undefined, { ref: false });
             if (made) await academy.linkMail.sendNewPassword(made, 1);
           })().catch(() => {});
         }
