@@ -53,6 +53,10 @@ it("hours are told with the weeks that they take", () => {
   const at = (from: string, to: string) => ({ weekday: "Monday" as const, from, to });
   expect(paceInWords(120, [at("15:00", "17:30"), at("08:00", "10:30")])).toBe("about 24 weeks at 5 hours a week");
   expect(paceInWords(3, [at("09:00", "11:30")])).toBe("about 1 week at 2.5 hours a week");
+  expect(paceInWords(42, [at("15:30", "17:15"), at("15:30", "17:15"), at("15:30", "17:15")])).toBe(
+    "about 8 weeks at 5 hours 15 minutes a week",
+  );
+  expect(paceInWords(9, [at("09:00", "09:45")])).toBe("about 12 weeks at 45 minutes a week");
 });
 
 it("where, and whether there is a seat", () => {

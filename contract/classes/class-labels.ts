@@ -101,7 +101,14 @@ export function inHours(hours: number): string {
 export function paceInWords(hours: number, times: readonly WeeklyTime[]): string {
   const weekly = times.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0) / 60;
   const weeks = Math.max(1, Math.round(hours / weekly));
-  return `about ${weeks} ${weeks === 1 ? "week" : "weeks"} at ${inHours(weekly)} a week`;
+  return `about ${weeks} ${weeks === 1 ? "week" : "weeks"} at ${exactHours(weekly)} a week`;
+}
+
+/** "5 hours", "2.5 hours", "5 hours 15 minutes": few hours are not rounded. */
+function exactHours(hours: number): string {
+  if (Number.isInteger(hours * 2)) return inHours(hours);
+  const minutes = Math.round((hours % 1) * 60);
+  return [...(hours >= 1 ? [inHours(Math.floor(hours))] : []), `${minutes} minutes`].join(" ");
 }
 
 /** "3 seats left", "1 seat left". */

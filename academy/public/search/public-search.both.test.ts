@@ -98,6 +98,25 @@ describe("a search", () => {
     expect(await search(academy, "😀")).toEqual(nothing);
   });
 
+  it("finds first what is called so, before what only mentions all words", async () => {
+    expect(titles((await search(await openTestAcademy(), "spoken english")).courses).slice(0, 1)).toEqual(["English Proficiency"]);
+  });
+
+  it("finds a question by its language, also where it does not name it, and leads on to the course", async () => {
+    const academy = await openTestAcademy();
+    const nursing = "Which level do I need for an Ausbildung or a nursing job?";
+    for (const q of ["nursing", "german nurse", "nursing job deutsch"]) {
+      const { questions, courses, isPartial } = await search(academy, q);
+      expect([q, questions.map(({ question }) => question), titles(courses)[0], isPartial]).toEqual([
+        q,
+        expect.arrayContaining([nursing]),
+        "German Deutsch",
+        undefined,
+      ]);
+    }
+    expect((await search(academy, "nursing")).order).toEqual(["questions", "courses"]);
+  });
+
   it("knows what visitors see at that moment, and nothing else", async () => {
     const academy = await openTestAcademy();
     const { call, signIn, pass, now } = academy;

@@ -51,7 +51,7 @@ function groupOf(kind: Candidate["kind"]): Group {
 }
 
 /** `id`: of an item or a class; of a page its address. */
-type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string };
+type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string; language?: string };
 type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
 
 const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [], order: [] };
@@ -251,14 +251,34 @@ export function createPublicSearch(
       const sought = meant ?? typed;
       const hits = await hitsOf(found.all, sought);
       const whole = hits.filter(({ words }) => words === sought.length);
-      const largest = hits.reduce((words, hit) => Math.max(words, hit.words), 0);
+      const fitting = bestHits(hits);
       return {
-        ...(await shown(whole.length > 0 ? whole : hits.filter(({ words }) => words === largest))),
+        ...(await shown([...fitting, ...aboutSame(fitting, found.all)])),
         ...(meant && { instead: meant.map(({ word }) => word).join(" ") }),
         ...(whole.length === 0 && hits.length > 0 && { isPartial: true }),
       };
     },
   };
+}
+
+/**
+ * Those that have most of the words, and what is called by one of them more than any of those is: whoever looks for "spoken English" finds
+ * English before another course that mentions both.
+ */
+function bestHits(hits: readonly Hit[]): Hit[] {
+  const largest = hits.reduce((words, hit) => Math.max(words, hit.words), 0);
+  const most = hits.filter(({ words }) => words === largest);
+  const best = most.reduce((score, hit) => Math.max(score, hit.score), 0);
+  return hits.filter(({ words, score }) => words === largest || score > best);
+}
+
+/** Courses of the language that the best question is about, where no course was found: an answer leads on. */
+function aboutSame(hits: readonly Hit[], all: readonly Candidate[]): Hit[] {
+  if (hits.some(({ kind }) => kind === "courses")) return [];
+  const [best] = hits.filter(({ kind }) => groupOf(kind) === "questions").sort((one, other) => other.score - one.score);
+  const language = all.find(({ kind, id }) => kind === best?.kind && id === best.id)?.language;
+  if (language === undefined) return [];
+  return all.filter((one) => one.kind === "courses" && one.language === language).map(({ kind, id }) => ({ kind, id, words: 0, score: 1 }));
 }
 
 /** Groups of which there is something, the best first; of equals in the order in which somebody decides: the course, its classes, its exam. */

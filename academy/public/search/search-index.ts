@@ -2,6 +2,7 @@ import { contentKinds, type KindName } from "#contract/content-kinds.ts";
 import { searchedTexts } from "#contract/field.ts";
 import type { Language } from "#contract/language.ts";
 import type { ListQuery } from "#contract/list.ts";
+import { isFixedScope, languageOfScope, questionScopes } from "#contract/page-question.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import { createBreather } from "../../limits/breather.ts";
@@ -19,7 +20,7 @@ const searched = {
   posts: { read: ["title", "summary", "category"], called: "blog article" },
   courseQuestions: question,
   examQuestions: question,
-  pageQuestions: question,
+  pageQuestions: { ...question, read: ["place", ...question.read] },
   teachers: { read: ["name", "words", "languages"], called: "teacher" },
   branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
 } satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;
@@ -31,8 +32,8 @@ export const searchedKinds = Object.keys(searched) as SearchedKind[];
 /** `words`: of the names, each once, in the order in which they came. */
 export type Indexed = { items: readonly IndexedItem[]; words: readonly string[] };
 
-/** An item as it is searched. */
-export type IndexedItem = Findable & { kind: SearchedKind; id: number };
+/** An item as it is searched; `language`: the short name of the one that it is about. */
+export type IndexedItem = Findable & { kind: SearchedKind; id: number; language?: string };
 
 /** Many are read in parts, so that each holds others up for some milliseconds only. */
 const atOnce = 500;
@@ -119,13 +120,16 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const { list, titled } = contentKinds[kind];
   const values: Record<string, unknown> = { ...item };
   const title = String(values[titled] ?? "");
-  const language = isSubject(kind) ? languageOfSubject({ title, slug: String(values.slug) }, languages) : undefined;
+  const language = isSubject(kind)
+    ? languageOfSubject({ title, slug: String(values.slug) }, languages)
+    : languageOfQuestion(String(values.place ?? ""), languages);
   const place = kind === "branches" ? [values.city, values.address, values.landmark].map((one) => String(one ?? "")) : [];
-  const called = wordsText(...(language ? namesOfLanguage(language) : []));
+  const languageNames = language ? namesOfLanguage(language) : [];
+  const called = wordsText(...(isSubject(kind) ? languageNames : []));
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
-  const text = wordsText(...searchedTexts(list, item), ...lists, searched[kind].called);
+  const text = wordsText(...searchedTexts(list, item), ...lists, searched[kind].called, ...(isSubject(kind) ? [] : languageNames));
   const described = isSubject(kind) ? wordsText(withoutTags(values.description)) : "";
-  return { kind, id: item.id, names: wordsText(title, ...place), called, text, described };
+  return { kind, id: item.id, names: wordsText(title, ...place), called, text, described, ...(language && { language: language.slug }) };
 }
 
 /** What a language is called, its exams too: what is of it is found by each. */
@@ -138,6 +142,13 @@ function withoutTags(html: unknown): string {
     .slice(0, 5 * mostDescribed)
     .replaceAll(/<[^>]*>|&\w+;/g, " ")
     .slice(0, mostDescribed);
+}
+
+/** A question of a language need not name it: its page does. */
+function languageOfQuestion(place: string, languages: readonly Language[]): Language | undefined {
+  const slug = languageOfScope(place);
+  if (slug !== undefined) return languages.find((language) => language.slug === slug);
+  return isFixedScope(place) ? languageOfSubject({ title: questionScopes[place], slug: "" }, languages) : undefined;
 }
 
 function isSubject(kind: SearchedKind): boolean {

@@ -58,7 +58,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
     facts,
     title: `${title}, from ${starts}`,
     shorter: [`${title}, from ${from}`, [language, `${one.title}, from ${from}`].filter(Boolean).join(" "), one.title],
-    description: `${title}: ${[ends ? `from ${starts} to ${ends}` : `on ${starts}`, ...times, held].join(", ")}. ${fee}.`,
+    description: `${[ends ? `From ${starts} to ${ends}` : `On ${starts}`, ...times, held, fee].join(". ")}.`,
     path: one.path,
     share,
     // Nobody who looks for a class wants one that has begun.
@@ -95,7 +95,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
             </span>
           ))}
         </p>
-        {one.words.off && <p className="mt-1">No class on {one.words.off}</p>}
+        {one.words.off && <p className="mt-1">No class on {unbroken(one.words.off)}</p>}
       </PaintedBand>
       <div className="page-width class-body">
         <ClassTicket one={one} title={title} state={state} texts={texts} facts={facts} trust={trust} />

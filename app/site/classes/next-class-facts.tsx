@@ -10,7 +10,7 @@ export function NextClassFacts({ path, words, duration }: PublicClass & { durati
   return (
     <p className="mt-6">
       <a href={path} className="font-semibold text-action underline underline-offset-4">
-        {`${use(SaidContext).shared.next_class} ${words.starts}`}
+        {`${use(SaidContext).shared.next_class} ${unbroken(words.starts)}`}
       </a>
       {unbroken(` · ${words.fee} · ${words.seats}`)}
       {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}

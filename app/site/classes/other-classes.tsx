@@ -14,7 +14,7 @@ export function OtherClasses({ title, classes, subject }: OtherClassesProps) {
         {classes.map(({ path, title: called, starts, facts }) => (
           <li key={path} className="py-3">
             <a href={path} className="font-semibold text-action underline">
-              <ForeignWords text={called.replace(`${subject.title}: `, "")} />, from {starts}
+              <ForeignWords text={called.replace(`${subject.title}: `, "")} />, from {unbroken(starts)}
             </a>
             <span className="block text-quiet">{unbroken(facts)}</span>
           </li>

@@ -14,7 +14,7 @@ export function AskedForClass({ about: { path, title, starts, isFull, isFree } }
       <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
         <ForeignWords text={title} />
       </a>
-      , from {starts}. {isFull ? waiting_sent : isFree ? free_sent : seat_sent}
+      , from {unbroken(starts)}. {isFull ? waiting_sent : isFree ? free_sent : seat_sent}
     </p>
   );
 }
@@ -53,7 +53,7 @@ export function ClassGone({ others }: { others: readonly ClassLine[] }) {
             {others.map(({ id, title, starts, facts }) => (
               <li key={id}>
                 <a href={askAddress(id)} className="inline-block pt-2 pb-0.5 font-semibold text-action underline">
-                  <ForeignWords text={title} />, from {starts}
+                  <ForeignWords text={title} />, from {unbroken(starts)}
                 </a>
                 <span className="block">{unbroken(facts)}</span>
               </li>

@@ -2,6 +2,7 @@ import { use } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import { spokenTime } from "#contract/site/opening-hours.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent from this page; `at`: when, on the visitor's clock ("9.14 PM"). */
@@ -15,7 +16,7 @@ export function SentLine({ at, about }: Sent) {
       {about && (
         <>
           {" about "}
-          <ForeignWords text={about.title} />, from {about.starts}
+          <ForeignWords text={about.title} />, from {unbroken(about.starts)}
         </>
       )}
       . {use(FormSaysContext).sent_how}

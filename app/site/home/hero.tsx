@@ -6,6 +6,7 @@ import { heroFade } from "#contract/limits.ts";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
+import { unbroken } from "../components/unbroken.ts";
 import { firstTexts } from "../texts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
@@ -83,7 +84,7 @@ function NextClass({ before, path, title, starts, language }: ClassLine & { befo
   return (
     <p className="mt-4">
       <a href={path} className="inline-block py-1 underline underline-offset-4">
-        <ForeignWords text={`${before} ${name ?? title}, ${starts}`} />
+        <ForeignWords text={`${before} ${name ?? title}, ${unbroken(starts)}`} />
       </a>
     </p>
   );

@@ -35,7 +35,7 @@ function Row({ title, starts, facts, path, language }: ClassLine) {
             <ForeignWords text={title} />
           </a>
         </h3>
-        <p className="font-semibold">{starts}</p>
+        <p className="font-semibold">{unbroken(starts)}</p>
         <p className="text-quiet">{unbroken(facts)}</p>
       </div>
     </li>

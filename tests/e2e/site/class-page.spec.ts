@@ -13,6 +13,10 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await expect(ticket).toContainText(/LKR\s45,000.*In two instalments.*10 seats left.*Enrol by [A-Z][a-z]+day/);
   await expect(page.getByRole("main")).toContainText(/120 hours in 48 classes.*about 24 weeks at 5 hours a week.*In person, Room 2/);
   await expect(page.getByText(/^From .* to .*Tuesday and Thursday, 3\sPM to 5.30\sPM$/)).toBeInViewport();
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    /^From .* to .*5\.30 PM\. In person, Room 2\. LKR 45,000\.$/,
+  );
   await expectAccessible(page);
   const data = (await page.locator("script[type='application/ld+json']").allTextContents()).map((text) => JSON.parse(text));
   const url = new URL(german, page.url()).href;
