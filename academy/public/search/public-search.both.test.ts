@@ -43,6 +43,10 @@ describe("a search", () => {
     expect(pages.map(({ path }) => path)).toContain(page);
   });
 
+  it.each(["bus", "price"])("for %s shows the page before courses that teach the word", async (q) => {
+    expect((await search(await openTestAcademy(), q)).order[0]).toBe("pages");
+  });
+
   it("finds where the academy and its branches are, also misspelled", async () => {
     const academy = await openTestAcademy();
     const { call, signIn } = academy;

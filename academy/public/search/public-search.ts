@@ -56,15 +56,18 @@ type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
 
 const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], posts: [], questions: [], pages: [], order: [] };
 
+const contact = "/contact";
+
 /** Pages that are always there, and what they are looked for as. */
 const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) => ({
   kind: "pages",
   id: path,
   names: wordsText(pageNames[path] ?? ""),
-  text: wordsText(alsoSaid(path)),
+  // Whoever looks for prices or a bus means these two, not a course that teaches the words for them.
+  ...(path === "/classes" || path === contact
+    ? { called: wordsText(alsoSaid(path)), text: wordsText() }
+    : { text: wordsText(alsoSaid(path)) }),
 }));
-
-const contact = "/contact";
 
 /** Contact says where the academy is: it is found by that as by its name. */
 function withPlace<Page extends Candidate>(page: Page, { address, city, landmark = "", buses = "" }: SiteFacts): Page {
