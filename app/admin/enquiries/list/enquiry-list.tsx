@@ -54,7 +54,9 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
   };
   return (
     <>
-      <div
+      {/* A section, in which the keyboard stays when a button is gone. */}
+      <section
+        aria-label="Selection"
         className={`flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1 pl-4 ${selected.length > 0 ? "sticky top-[3.3rem] z-10 mb-2 bg-paper py-1 lg:top-0" : "max-md:hidden"}`}
       >
         <CheckField label={selectionInWords(selection)} checked={isPageSelected} onChange={(event) => selectPage(event.target.checked)} />
@@ -75,7 +77,7 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
             <OwnerSelect label="Who looks after the selected" owners={owners} onMark={markSelected} />
           </>
         ) : null}
-      </div>
+      </section>
       <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
         {enquiries.map((enquiry, at) => (
           <EnquiryRow
