@@ -9,6 +9,7 @@ import type { WorkingCopy } from "#contract/working-copy.ts";
 import { BeforeLive } from "../before-live/before-live.tsx";
 import { SeoInputs } from "../before-live/share-previews.tsx";
 import { comparedOf } from "../compare/compared.ts";
+import { sameValue } from "../compare/values.ts";
 import { capitalised } from "../components/capitalised.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { setFields } from "../forms/fields-by-name.ts";
@@ -20,6 +21,7 @@ import type { UndoRestore } from "../versions/say-restored.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";
 import { PublishingInputs } from "./publishing-inputs.tsx";
 import { publishingOf, publishingWays, type SaveWay } from "./publishing-ways.ts";
+import { theirsMet } from "./theirs-met.ts";
 import { AddressContext } from "./title-and-slug-inputs.tsx";
 import { UnpublishedChanges } from "./unpublished-changes.tsx";
 
@@ -112,13 +114,14 @@ export function useContentForm<List extends FieldList, Item extends StoredItem, 
       const { whole } = judged;
       return save(seen.current === undefined || id === undefined ? whole : { ...whole, working_copy: seen.current }, id, version);
     },
-    async findTheirs(id) {
+    async findTheirs(id): Promise<Item | undefined> {
       if (!kind.publishing) return findTheirs(id);
       const [copy, theirs] = await Promise.all([calls.findWorkingCopy(id), findTheirs(id)]);
       setMet(theirs);
+      const seenBefore = seen.current;
       seen.current = copy?.version;
-      // Their changes are the item as it would be, made on the version that they say.
-      return theirs && copy ? { ...theirs, ...copy.item, version: copy.base_version } : theirs;
+      const publishes = (copied: object): boolean => way.current !== "keep" && sameValue(valuesOf(copied), record.form.getValues());
+      return theirs && theirsMet({ item: theirs, copy, seen: seenBefore, publishes });
     },
     words: words ?? failedSaveSentences(kind.screen.one),
     goesOn: () => (way.current === "draft" ? "over" : way.current === "keep" ? "beside" : undefined),

@@ -1,8 +1,8 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 
-const gone = { trash: "in the trash", deleted: "deleted" } as const;
+const gone = { trash: "In the trash", deleted: "Deleted" } as const;
 
-/** What the class of an enquiry is called, and whether it is there: "German: A1 weekend (in the trash)"; "" for none. */
+/** What the class of an enquiry is called, and first whether it is there, since rows cut what is long: "In the trash: German: A1"; "" for none. */
 export function classInWords({ class_name, class_gone }: Pick<Enquiry, "class_name" | "class_gone">): string {
-  return class_gone ? `${class_name} (${gone[class_gone]})` : class_name;
+  return class_gone ? `${gone[class_gone]}: ${class_name}` : class_name;
 }

@@ -178,4 +178,23 @@ test.describe("two people", () => {
     await expect(dialog.getByText("Visitors see it.", { exact: true })).toBeVisible();
     await expect(dialog.getByText("It is a draft: nobody but staff sees it.")).toHaveCount(0);
   });
+
+  test("changes of a post that was restored meanwhile are put together with it, and not called published", { tag: "@all" }, async ({
+    page,
+    server,
+    token,
+  }) => {
+    const first = postInput({ title: "Restored beneath", summary: "First." });
+    const { id } = await callApi(server, token, "POST", "/blogs", first);
+    const second = await callApi(server, token, "PUT", `/blogs/${id}`, { ...first, summary: "Second." });
+    await callApi(server, token, "PUT", `/blogs/${id}/working-copy`, { ...second, summary: "Changed." });
+    await callApi(server, token, "POST", `/blogs/${id}/versions/1/restore`);
+    await openSignedIn(page, token, `/admin/blogs?form=${id}`);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Publish changes" }).click();
+    await expect(dialog.getByText("Summary: changed by both")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save with these choices" }).click();
+    await expect(dialog).toBeHidden();
+    expect((await callApi(server, token, "GET", `/blogs/${id}`)).summary).toBe("Changed.");
+  });
 });
