@@ -11,7 +11,7 @@ const allJourneys = process.env.ALL_JOURNEYS === "1";
 function engine(name: "firefox" | "webkit") {
   return {
     name,
-    ...(!allJourneys && { grep: /@engines/ }),
+    ...(!allJourneys && { grep: all ? /@engines/ : /@engines(?!-all)/ }),
     // What needs Chromium's own protocol: a look or a switch for one page (dark, no scripts, touch, no network), passkeys, a clipboard, a file
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
     // Of the rest, a few end Debian's Firefox ESR 153 (a fault in its page process), and a few need what WebKitGTK 2.50 has not: buttons that
@@ -57,7 +57,8 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine a browser may stall for longer than a test waits. What passes only the second time is named at the end (run/test.mjs).
   retries: 1,
-  ...(!all && { grepInvert: /@all/ }),
+  // Nor is the layout in Chromium compared with itself.
+  ...(!all && { grepInvert: /@all|@not-chromium/ }),
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "test-results/e2e.json" }]],
   // Projects never share a worker, so what the back office's tests save stays out of sight of the site's.
   projects: [

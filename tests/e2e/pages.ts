@@ -36,6 +36,8 @@ export const publicPages = addressesOf(/^site\/.*-page\.tsx$/);
 /** One page of each make: what is tried on every page is tried on these by `npm test`, on the others by `npm run test:all`. */
 const quickPages = publicPages.filter((path) => /^\/($|course\/|classes$|class\/|contact$)/.test(path));
 export const tagOf = (path: string) => (quickPages.includes(path) ? [] : "@all");
+/** For a test that walks through them by itself. */
+export const pagesToWalk = process.env.ALL_TESTS === "1" ? publicPages : quickPages;
 
 export const staffScreens = addressesOf(/^admin\/(?!session\/|layout\/).*-page\.tsx$/);
 

@@ -19,8 +19,8 @@ test.describe("the academy's own facts", () => {
 
   test("an owner moves house and changes the hours, and nothing public says the old ones", async ({ page }) => {
     const token = await tokenOf(own);
-    // The other server has kept every page before the change.
-    expect((await everythingPublic(other.url)).filter(({ text }) => before.test(text)).length).toBeGreaterThan(20);
+    // The other server has kept pages of each make before the change.
+    expect((await textsOf(other.url, publicPages)).filter(({ text }) => before.test(text)).length).toBeGreaterThan(10);
     await openSignedIn(page, token, `${own.url}/admin/dashboard`);
     await page.getByRole("link", { name: "Academy", exact: true }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -54,12 +54,12 @@ test.describe("the academy's own facts", () => {
     await expect(field("Name, link 1")).toHaveValue("Instagram");
     await expect(field("Name, link 3")).toHaveCount(0);
 
-    const stale = async (url: string) =>
-      (await everythingPublic(url)).flatMap(({ path, text }) => (before.test(text) ? [`${path}: ${before.exec(text)?.[0]}`] : []));
-    expect(await stale(own.url)).toEqual([]);
+    const stale = async (url: string, paths: string[]) =>
+      (await textsOf(url, paths)).flatMap(({ path, text }) => (before.test(text) ? [`${path}: ${before.exec(text)?.[0]}`] : []));
+    expect(await stale(own.url, await everythingPublic(own.url))).toEqual([]);
     // The other process looks twice a second whether something has changed.
     await expect.poll(async () => (await fetch(`${other.url}/site.webmanifest`)).text()).toContain("Kandy Language House");
-    expect(await stale(other.url)).toEqual([]);
+    expect(await stale(other.url, publicPages)).toEqual([]);
     const home = await (await fetch(own.url, { headers: { accept: "text/html" } })).text();
     expect(home).toContain('"telephone":"+94 81 222 3333"');
     expect(home).toContain('"sameAs":["https://www.instagram.com/","https://www.youtube.com/"]');
@@ -92,7 +92,7 @@ test.describe("the academy's own facts", () => {
     expect((await fetch(`${own.url}/api/academy-facts`, { method: "PUT", headers, body })).status).toBe(200);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page.getByRole("heading", { name: "Get in Touch" })).toBeVisible();
-    const said = /Sinhala and Tamil New Year, \d+ \w+ \d{4}: closed/;
+    const said = /Sinhala and Tamil New Year,\s\d+\s\w+\s\d{4}: closed/;
     await expect(page.getByRole("main")).toContainText(said);
     await expect(page.getByRole("contentinfo")).toContainText(said);
     const about = await (await fetch(`${own.url}/about`, { headers: { accept: "text/html" } })).text();
@@ -134,12 +134,15 @@ test.describe("the academy's own facts", () => {
   });
 });
 
-async function everythingPublic(url: string): Promise<{ path: string; text: string }[]> {
+async function everythingPublic(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
   expect(listed.length).toBeGreaterThan(25);
   const machines = ["/feed.xml", "/site.webmanifest", "/robots.txt", "/api/openapi.json", "/api/docs", "/api/course-qna"];
-  const paths = [...new Set([...publicPages, ...listed, ...machines])];
+  return [...new Set([...publicPages, ...listed, ...machines])];
+}
+
+function textsOf(url: string, paths: string[]): Promise<{ path: string; text: string }[]> {
   return Promise.all(
     paths.map(async (path) => ({
       path,

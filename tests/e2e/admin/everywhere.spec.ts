@@ -1,7 +1,5 @@
-import { enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import { staffScreens } from "../pages.ts";
-import { callApi, goToScreen, openSignedIn, toast } from "../staff.ts";
+import { openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test("the whole work can be done by keyboard alone", async ({ page, server, token }) => {
@@ -38,15 +36,7 @@ test("the whole work can be done by keyboard alone", async ({ page, server, toke
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("every screen fits, and the menu opens and closes", async ({ page, token, server }) => {
-    test.slow();
-    await callApi(
-      server,
-      token,
-      "POST",
-      "/contact",
-      enquiryInput({ name: "A very long name ".repeat(8), email: `${"long".repeat(15)}@example.com` }),
-    );
+  test("the menu opens and closes, and a form that is open fits", async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/dashboard");
     const sidebar = page.getByRole("navigation", { name: "Sections" });
     await expect(sidebar).toBeHidden();
@@ -56,18 +46,6 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(sidebar).toBeHidden();
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    const sheets = () =>
-      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href));
-    const own = await sheets();
-    expect(own.length).toBeGreaterThan(0);
-    for (const screen of staffScreens) {
-      await goToScreen(page, screen);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      // The website's sheet would come after ours, and hide the menu.
-      expect([screen, await sheets()]).toEqual([screen, own]);
-    }
     for (const path of ["courses?form=1", "exams?form=1", "blogs?form=1", "course-qna?form=new"]) {
       await page.goto(`/admin/${path}`);
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { enquiryInput } from "../../factories.ts";
 import { staffScreens } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
-import { goToScreen, openSignedIn } from "../staff.ts";
+import { callApi, goToScreen, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 const sizes = [
@@ -14,6 +15,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
+
+const sheets = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href));
 
 /** What of a form can be scrolled sideways, and should not, when its lists have a long choice. */
 const sideways = (page: Page) =>
@@ -44,14 +48,21 @@ test("every link, button and field of the sign-in screen can be pressed", async 
 });
 
 for (const [width, height] of sizes) {
-  const name = `every link, button and field of the back office can be pressed on a screen of ${width}×${height}`;
+  const name = `every screen of the back office fits on one of ${width}×${height}, and all its links, buttons and fields can be pressed`;
   test(name, { tag: width === 360 ? "@engines" : "@all" }, async ({ page, server, token }) => {
     await page.setViewportSize({ width, height });
+    const long = { name: "A very long name ".repeat(8), email: `${"long".repeat(15)}@example.com` };
+    await callApi(server, token, "POST", "/contact", enquiryInput(long));
     await openSignedIn(page, token, "/admin/dashboard");
+    const own = await sheets(page);
+    expect(own.length).toBeGreaterThan(0);
     let forms = 0;
     for (const screen of staffScreens) {
       await goToScreen(page, screen);
       await settled(page);
+      expect([screen, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([screen, width]);
+      // The website's sheet would come after ours, and hide the menu.
+      expect([screen, await sheets(page)]).toEqual([screen, own]);
       expect(await missedControls(page), screen).toEqual([]);
       const add = page.locator("#add-new");
       if ((await add.count()) === 0) continue;

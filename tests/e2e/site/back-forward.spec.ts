@@ -1,4 +1,4 @@
-import { publicPages, unknownPage } from "../pages.ts";
+import { pagesToWalk, unknownPage } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** What this browser says of every page: without a window it keeps none, and the tool that drives it asks for that too. */
@@ -28,7 +28,7 @@ test("nothing on a page keeps the browser from keeping it for the way back", { t
     await expect.poll(() => reasons).toContain("BackForwardCacheDisabledForDelegate");
     return reasons.filter((reason) => !ofTheTool.includes(reason));
   };
-  for (const path of publicPages.filter((one) => one !== unknownPage)) await expect.poll(() => goBackTo(path), path).toEqual([]);
+  for (const path of pagesToWalk.filter((one) => one !== unknownPage)) await expect.poll(() => goBackTo(path), path).toEqual([]);
   // It does say so: of a page that is not there, and of an answer that nobody may keep.
   expect(await goBackTo(unknownPage)).toEqual(["HTTPStatusNotOK"]);
   expect(await goBackTo("/readyz")).toEqual(["MainResourceHasCacheControlNoStore"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage, publicPages } from "../pages.ts";
+import { openPage, pagesToWalk, publicPages } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
 /** Text as large as of someone who has set 32 px in the browser instead of 16, and all of it laid out, as where one has scrolled to it. */
@@ -78,7 +78,7 @@ for (const [width, height] of [
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height });
       const found: string[] = [];
-      for (const path of publicPages) {
+      for (const path of pagesToWalk) {
         await openPage(page, path);
         await doubleText(page);
         found.push(...(await cutText(page)).map((cut) => `${path}: ${cut}`));
