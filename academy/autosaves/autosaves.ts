@@ -158,5 +158,6 @@ const idOf = (form: string): number => Number(form.replace(/.*:/, ""));
 
 function titleOf(form: string, draft: AutosaveInput["draft"]): string {
   const title = draft?.values[kindOfForm(form)?.titled ?? ""];
-  return typeof title === "string" ? title.slice(0, 200) : "";
+  // As it was typed: PostgreSQL stores no NUL.
+  return typeof title === "string" ? title.replaceAll("\0", "").slice(0, 200).toWellFormed() : "";
 }

@@ -31,16 +31,20 @@ export const mailState = z.object({
 
 export type MailState = z.output<typeof mailState>;
 
+const noHost = "Please type a name such as smtp.example.com.";
+/** Half a character can stand in no address (RFC 3986). */
+const signsIn = (text: z.ZodString) =>
+  text.refine((typed) => typed.isWellFormed(), "This has a character that is not whole. Please type it again.");
+
 export const mailServerInput = z.object({
-  host: requiredText(253).regex(
-    /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f]*:[\da-f:.]+)$/iu,
-    "Please type a name such as smtp.example.com.",
-  ),
+  host: requiredText(253)
+    .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f]*:[\da-f:.]+)$/iu, noHost)
+    .refine((host) => URL.canParse(`https://${host.includes(":") ? `[${host}]` : host}`), noHost),
   port: z.coerce.number("Please type a number.").int("Please type a whole number.").min(1, "At least 1.").max(65_535, "At most 65535."),
   encryption: z.enum(mailEncryptions),
-  username: z.string().trim().max(200, "At most 200 characters."),
+  username: signsIn(z.string().trim().max(200, "At most 200 characters.")),
   /** Left out: the one that is kept, of the same server and user. */
-  password: z.string().min(1, "Please type the password.").max(500, "At most 500 characters.").optional(),
+  password: signsIn(z.string().min(1, "Please type the password.").max(500, "At most 500 characters.")).optional(),
 });
 export type MailServerInput = z.output<typeof mailServerInput>;
 

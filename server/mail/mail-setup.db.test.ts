@@ -59,6 +59,14 @@ it("mail is sent as an owner set it on the screen, without a new start, and its 
     ])
       expect([answer.status, answer.body.issues?.[0]?.path]).toEqual([400, "server.password"]);
   }
+  const unnamed = { ...setup, server: serverAt(url, { host: "999999999999" }) };
+  const refused = await call("PUT", "/api/mail", unnamed, { token });
+  expect([refused.status, refused.body?.issues?.[0]?.path]).toEqual([400, "server.host"]);
+  for (const half of [{ username: "\ud800" }, { password: "\ud800" }]) {
+    const server = serverAt(url, { username: "mailer", password: "p", ...half });
+    const { status, body } = await call("POST", "/api/mail/try", { to: "me@academy.example", from: "", server }, { token });
+    expect([status, body.issues?.[0]?.path]).toEqual([400, `server.${Object.keys(half)}`]);
+  }
 });
 
 it("owners are told of another mail server through the one of before, and never through the new one", async () => {
