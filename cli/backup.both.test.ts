@@ -5,7 +5,6 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { addJobs } from "#academy/jobs/job-rows.ts";
 import { verifyBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import { openDatabase } from "#database/database.ts";
@@ -195,37 +194,3 @@ it(
   },
   patience,
 );
-
-it("a restore says whose invitation has ended, and a reader that has gone is no reason for a stack", async () => {
-  const { call, signIn, database, env, now } = await openTestAcademy();
-  const token = await signIn();
-  await call("POST", "/api/people", { username: "new", name: "Nirmala New", email: "new@academy.example", role: "editor" }, { token });
-  const file = join(folder(), "invited.backup");
-  await writeBackup(database, file, now());
-  const target = { ...env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
-  expect((await academyCommand(["restore", file], target)).out).toMatch(/invitations of Nirmala New: send these people a new link/);
-
-  const { errors } = await academyCommand(["backup", join(folder(), "piped.backup")], env, { closesOutput: true });
-  expect(errors).toBe("");
-});
-
-it("a restored copy holds the mail that still waited until it is released", async () => {
-  const source = await openTestAcademy();
-  await source.call("POST", "/api/contact", enquiryInput({ name: "Waiting" }));
-  // What is no mail about enquiries stays where it is.
-  await source.database.write((tx) => addJobs(tx, 0, [{ lane: "webhook 1", kind: "ping", noun: "webhooks", item_id: null }]));
-  const file = join(folder(), "waiting.backup");
-  await writeBackup(source.database, file, source.now());
-  const target = { ...source.env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
-  expect((await academyCommand(["restore", file], target)).out).toMatch(/Mail that still waited is held/);
-  const copy = await openTestAcademy(target);
-  const states = () => copy.database.read((db) => db.selectFrom("jobs").select(["state", "answer"]).execute());
-  expect((await states()).every(({ state, answer }) => state === "held" && /^Held: /.test(answer))).toBe(true);
-  expect((await copy.call("GET", "/api/enquiries", undefined, { token: await copy.signIn() })).body[0].mail).toMatchObject({
-    state: "failed",
-    error: expect.stringMatching(/^Held: /),
-  });
-  expect((await academyCommand(["doctor"], target)).out).toMatch(/2 mails are held since a backup was restored/);
-  expect((await academyCommand(["mail", "release"], target)).out).toMatch(/Released: 2 mails/);
-  expect((await states()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
-});

@@ -25,10 +25,8 @@ export type CallMore = { token?: string; address?: string; headers?: Record<stri
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
 export type Called = { status: number; body: any; text: string; headers: Headers };
 
+export { slow } from "./slow.ts";
 export { admin };
-
-/** In npm run test:all, and when a file is named: what takes long is done too. */
-export const slow = process.env.ALL_TESTS === "1";
 
 /** Settings that a first start does not write into the database; with any other, an academy of its own is started. */
 const afterFirstStart = [

@@ -4,6 +4,7 @@ import routes from "#app/routes.ts";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { classAddress } from "#contract/site/page-address.ts";
 import { kindTrials } from "../factories.ts";
+import { slow } from "../slow.ts";
 import { scripted } from "./scripted.ts";
 
 /** By the first part of its address, the page of an item of each kind that begins with some, and that of the first class. */
@@ -37,7 +38,7 @@ export const publicPages = addressesOf(/^site\/.*-page\.tsx$/);
 const quickPages = publicPages.filter((path) => /^\/($|course\/|classes$|class\/|contact$)/.test(path));
 export const tagOf = (path: string) => (quickPages.includes(path) ? [] : "@all");
 /** For a test that walks through them by itself. */
-export const pagesToWalk = process.env.ALL_TESTS === "1" ? publicPages : quickPages;
+export const pagesToWalk = slow ? publicPages : quickPages;
 
 export const staffScreens = addressesOf(/^admin\/(?!session\/|layout\/).*-page\.tsx$/);
 

@@ -40,7 +40,9 @@ function packed(url: string): Promise<number> {
 
 // On 1 September all classes that begin soon do so on days like "Wednesday 22 September", which is as long as a date gets.
 for (const day of ["2027-09-01", "2027-05-05"]) {
-  test(`on ${day} a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone`, async () => {
+  test(`on ${day} a page that is asked for often fits, headers included, into the ten packets that come before the first answer of the phone`, {
+    tag: day === "2027-09-01" ? [] : "@all",
+  }, async () => {
     const clock = movableClock(Date.parse(`${day}T06:00Z`) - Date.now());
     const server = await startServer({ DATABASE_URL: "", ...clock.env });
     try {

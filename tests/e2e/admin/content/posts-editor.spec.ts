@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Recorded, recordedClipboards } from "../../../clipboards/recorded.ts";
 import { postInput } from "../../../factories.ts";
+import { slow } from "../../../slow.ts";
 import { expectAccessible } from "../../accessible.ts";
 import { picture } from "../../pictures.ts";
 import { editor, moveCaret, openPost } from "../../post-form.ts";
@@ -371,7 +372,7 @@ test.describe("the text of a post", () => {
       await page.keyboard.press("ControlOrMeta+z");
       await expect(editor(page).getByRole("row")).toHaveCount(12);
       // A machine so slow that the editor hears of the move long after the key; twenty times as slow takes ten seconds of the processor.
-      const rate = process.env.ALL_TESTS === "1" ? 20 : 4;
+      const rate = slow ? 20 : 4;
       await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
       for (let line = 0; line < 24; line++) {
         await moveCaret(page, "ArrowUp");

@@ -1,6 +1,7 @@
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
 import { kindTrials } from "../../../factories.ts";
+import { slow } from "../../../slow.ts";
 import { missedControls } from "../../pressable.ts";
 import { callApi, goToScreen, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
@@ -24,9 +25,12 @@ test("of every kind, each field of the form can be reached, and one is changed a
     const form = page.getByRole("dialog");
     const field = form.locator(`[name="${titled}"]`);
     await expect(field, path).toHaveValue(String(made[titled]));
-    // What was said of the one before stands in front of this form for a glance.
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-    expect(await missedControls(page, "dialog[open]"), path).toEqual([]);
+    // On a phone, and before anything is filled in, press.spec.ts reaches for them.
+    if (slow) {
+      // What was said of the one before stands in front of this form for a glance.
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      expect(await missedControls(page, "dialog[open]"), path).toEqual([]);
+    }
     await field.fill(`${made[titled]} again`);
     await form.getByRole("button", { name: `Update ${screen.one}` }).click();
     await expect(form, path).toHaveCount(0);
