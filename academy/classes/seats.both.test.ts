@@ -88,6 +88,17 @@ it("a page that shows seats is made anew when somebody enrols, leaves or is eras
   expect((await call("GET", `/api/classes/${class_id}`, undefined, { token })).body.seats_left).toBe(3);
 });
 
+it("whoever asks for a class whose last seat went meanwhile is told", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const class_id = await classOf(call, token, { seats: 1 });
+  const ask = async () => (await call("POST", "/api/contact", enquiryInput({ class_id }))).body;
+  const first = await ask();
+  expect(first).toEqual({ id: first.id, message: "Message sent" });
+  await call("PATCH", `/api/enquiries/${first.id}`, { status: "Enrolled" }, { token });
+  expect(await ask()).toEqual({ id: first.id + 1, message: "Message sent", class_full: true });
+});
+
 it("a seat that is free again is for those who wait: visitors are offered what is left, the desk hears of the class that begins first", async () => {
   const { call, signIn, publicAcademy } = await openTestAcademy({ ENQUIRIES_PER_HOUR: "1000" });
   const token = await signIn();

@@ -65,22 +65,32 @@ export async function changed(
   return after;
 }
 
+/** What is stored is answered as such, also while its class cannot be read. */
+async function received(academy: ApiContext["academy"], id: number, classId: number | null | undefined) {
+  const asked = classId ? await academy.classes.findShown(classId).catch(() => undefined) : undefined;
+  return { id, message: "Message sent", ...(asked?.seats_left === 0 && { class_full: true as const }) };
+}
+
 export const enquiries = {
   receive: endpoint("sendEnquiry", "Send an enquiry", {
     body: contactMessage,
     status: 201,
-    answer: z.object({ id: z.number().int(), message: z.string() }),
+    answer: z.object({
+      id: z.number().int(),
+      message: z.string(),
+      class_full: z.literal(true).optional().meta({ description: "There where the class that it asks for has no seat left." }),
+    }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
     handle: async ({ academy, limits, botCheck, body, caller, idempotencyKey }) => {
       const before = idempotencyKey && (await academy.enquiries.receivedBefore(idempotencyKey));
-      if (before !== undefined) return { body: { id: before, message: "Message sent" } };
+      if (before !== undefined) return { body: await received(academy, before, body.class_id) };
       const isUnscripted = body.signals.took === undefined;
       if (isUnscripted) await countUnscripted({ academy, limits }, caller.address);
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const receipt = !isUnscripted || (await unscriptedReceipt({ academy }));
       const id = await academy.enquiries.receive(body, { idempotencyKey, receipt });
       academy.jobs.nudge();
-      return { body: { id, message: "Message sent" } };
+      return { body: await received(academy, id, body.class_id) };
     },
   }),
   list: endpoint("listEnquiries", "List the enquiries, newest first or as a view has them", {

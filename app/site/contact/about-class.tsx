@@ -5,8 +5,10 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 
-/** What was sent about a class, and what comes next. */
-export function AskedForClass({ about: { path, title, starts, isFull, isFree } }: { about: AskedClass }) {
+type AskedForClassProps = { about: AskedClass; isFilled: boolean };
+
+/** What was sent about a class, and what comes next. `isFilled`: its last seat went while the form was open, too. */
+export function AskedForClass({ about: { path, title, starts, isFull, isFree }, isFilled }: AskedForClassProps) {
   const { seat_asked, seat_sent, free_sent, waiting_asked, waiting_sent } = use(FormSaysContext);
   return (
     <p>
@@ -14,7 +16,7 @@ export function AskedForClass({ about: { path, title, starts, isFull, isFree } }
       <a href={path} className="font-semibold underline decoration-1 underline-offset-4 hover:decoration-2">
         <ForeignWords text={title} />
       </a>
-      , from {unbroken(starts)}. {isFull ? waiting_sent : isFree ? free_sent : seat_sent}
+      , from {unbroken(starts)}. {isFull || isFilled ? waiting_sent : isFree ? free_sent : seat_sent}
     </p>
   );
 }

@@ -39,6 +39,7 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
   const [sent, setSent] = useState(first.sent);
   const [sentLine, setSentLine] = useState<Sent>();
   const [start, setStart] = useState(first.start);
+  const [isFilled, setIsFilled] = useState(false);
   const named = start.again ? undefined : about;
   return (
     <FormSaysContext value={said}>
@@ -64,6 +65,7 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
         {sent ? (
           <MessageSent
             about={named}
+            isFilled={isFilled}
             phones={phones}
             headingId={headingId}
             onOver={() => {
@@ -79,7 +81,8 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
             botCheck={botCheck}
             start={start}
             headingId={headingId}
-            onSent={() => {
+            onSent={(isFull) => {
+              setIsFilled(isFull);
               setSentLine({ at: clockNow(), about: named });
               setSent(true);
             }}

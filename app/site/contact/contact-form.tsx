@@ -35,7 +35,8 @@ type ContactFormProps = {
   botCheck: { provider: string; siteKey: string };
   start: FormStart;
   headingId: string;
-  onSent: () => void;
+  /** `isFull`: the class that it is about has no seat left. */
+  onSent: (isFull: boolean) => void;
 };
 
 /** 'Drop Us a Message'. React does not control the fields: what is typed before scripts start is kept. Without scripts it posts itself. */
@@ -101,17 +102,17 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     }
 
     setSending(true);
-    const refusal = await sendMessage({ ...message, ...(about && { class_id: about.id }) }, token, signalsOf(typed, opened.current));
+    const outcome = await sendMessage({ ...message, ...(about && { class_id: about.id }) }, token, signalsOf(typed, opened.current));
     setSending(false);
-    if (!refusal) {
+    if (!("error" in outcome)) {
       eraseDraft();
-      return onSent();
+      return onSent(outcome.isFull);
     }
-    setError(refusal.error);
-    setFields(refusal.fields);
-    if (refusal.unverified) setVerification(verify);
+    setError(outcome.error);
+    setFields(outcome.fields);
+    if (outcome.unverified) setVerification(verify);
     check.current?.reset();
-    if (wrongInOrder(refusal.fields).length > 0) showFirstError(refusal.fields);
+    if (wrongInOrder(outcome.fields).length > 0) showFirstError(outcome.fields);
   }
 
   return (

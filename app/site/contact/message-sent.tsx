@@ -8,10 +8,16 @@ import { FormSaysContext } from "./form-says-context.ts";
 import { PhoneWithin } from "./phone-within.tsx";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 
-type MessageSentProps = { about: AskedClass | undefined; phones: AcademyFacts["phones"]; headingId: string; onOver: () => void };
+type MessageSentProps = {
+  about: AskedClass | undefined;
+  isFilled: boolean;
+  phones: AcademyFacts["phones"];
+  headingId: string;
+  onOver: () => void;
+};
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ about, phones, headingId, onOver }: MessageSentProps) {
+export function MessageSent({ about, isFilled, phones, headingId, onOver }: MessageSentProps) {
   const { sent_title, sent } = use(FormSaysContext);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +57,7 @@ export function MessageSent({ about, phones, headingId, onOver }: MessageSentPro
       <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
         {sent_title}
       </h3>
-      {about && <AskedForClass about={about} />}
+      {about && <AskedForClass about={about} isFilled={isFilled} />}
       <p>
         <PhoneWithin text={sent.replaceAll("{phone}", phones[0][0])} facts={{ phones }} className="underline" />
       </p>

@@ -25,14 +25,26 @@ describe("sendMessage", () => {
     expect(await sendMessage(emptyMessage, null)).toMatchObject({ error: "Network error: Please check your connection and try again." });
   });
 
+  it("has arrived whatever the answer says, and knows of a class that it is full", async () => {
+    for (const [body, isFull] of [
+      ['{"id":1,"class_full":true}', true],
+      ['{"id":1}', false],
+      ["<html>", false],
+      ["null", false],
+    ] as const) {
+      answer(201, body);
+      expect(await sendMessage(emptyMessage, null)).toEqual({ isFull });
+    }
+  });
+
   it("sends a token when there is one, and only then", async () => {
     const bodies: unknown[] = [];
     vi.stubGlobal("fetch", (_url: string, init: RequestInit) => {
       bodies.push(JSON.parse(String(init.body)));
       return Promise.resolve(new Response("{}", { status: 201 }));
     });
-    expect(await sendMessage(emptyMessage, null)).toBeUndefined();
-    expect(await sendMessage(emptyMessage, "abc")).toBeUndefined();
+    expect(await sendMessage(emptyMessage, null)).toEqual({ isFull: false });
+    expect(await sendMessage(emptyMessage, "abc")).toEqual({ isFull: false });
     expect(bodies).toEqual([emptyMessage, { ...emptyMessage, recaptchaToken: "abc" }]);
   });
 });

@@ -7,12 +7,15 @@ import type { Signals } from "./spam-signals.tsx";
 /** Why a message was not sent. `unverified`: the server did not take the bot check. */
 export type SendFailure = { error: string; fields: FieldErrors; unverified: boolean };
 
-/** Sends an enquiry; `class_id`: of the class it is about. Undefined: it has arrived. Never throws. */
+/** It has arrived; `isFull`: the class that it asks for has no seat left, which the page may not know yet. */
+type Arrival = { isFull: boolean };
+
+/** Sends an enquiry; `class_id`: of the class it is about. Never throws. */
 export async function sendMessage(
   message: Message & { class_id?: number },
   recaptchaToken: string | null,
   signals?: Signals,
-): Promise<SendFailure | undefined> {
+): Promise<SendFailure | Arrival> {
   const idempotency = idempotencyKeyFor("/contact", JSON.stringify(message));
   let response: Response;
   try {
@@ -25,7 +28,7 @@ export async function sendMessage(
     return { error: "Network error: Please check your connection and try again.", fields: {}, unverified: false };
   }
   if (response.status < 500) idempotency.answered();
-  if (response.ok) return undefined;
+  if (response.ok) return { isFull: await saysFull(response) };
   return refusalFor(response.status, await problemIn(response));
 }
 
@@ -39,6 +42,11 @@ function sentenceFor(status: number, error: string | undefined): string {
   if (status >= 500) return "Server error: Please try again later or contact us directly.";
   if (status === 400) return "Please check your input and try again.";
   return error || "Failed to send message. Please try again.";
+}
+
+async function saysFull(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === "object" && body !== null && "class_full" in body && body.class_full === true;
 }
 
 async function problemIn(response: Response): Promise<Partial<ProblemBody>> {

@@ -1,7 +1,9 @@
 import { dayInWords } from "#contract/classes/class-labels.ts";
+import { classInput, enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { openPage } from "../pages.ts";
 import { missedControls } from "../pressable.ts";
+import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 type Enquiry = { name: string; class_id: number | null; interestedCourses: string[] };
@@ -80,6 +82,20 @@ test("from a course to a seat: the form opens at the form, says what it is about
   await expect(page.getByText("About: Goethe-Zertifikat")).toBeVisible();
   await page.getByText("I am interested in other courses or exams, too").click();
   await expect(page.getByRole("group", { name: "Interested Exams" }).getByLabel(/Goethe/)).toBeChecked();
+});
+
+test("a class whose last seat goes while its form is open promises no seat", { tag: "@all" }, async ({ page, server, token }) => {
+  const { id } = await callApi(server, token, "POST", "/classes", classInput({ seats: 1 }));
+  await openPage(page, `/contact?class=${id}`);
+  await expect(page.getByRole("main")).toContainText("1 seat left");
+  const other = await callApi(server, token, "POST", "/contact", enquiryInput({ class_id: id }));
+  await callApi(server, token, "PATCH", `/enquiries/${other.id}`, { status: "Enrolled" });
+  await page.getByLabel("Your Name").fill("Nadee");
+  await page.getByLabel("Your Email").fill("nadee@example.com");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const panel = page.getByRole("status").filter({ hasText: "Message Sent!" });
+  await expect(panel).toContainText(/You asked for a seat in .*We write to you when a seat becomes free/);
+  await expect(panel).not.toContainText("enrol you");
 });
 
 test("the button to filter stays where it is when it opens, beside the ways to look, and what it opens lies over nothing", {
