@@ -73,10 +73,13 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
   const bar = useRef<HTMLDivElement>(null);
   const { justSaved } = props;
 
+  const [nothing, setNothing] = useState(false);
   const submit = () => {
+    setNothing(false);
     if (!record.saving && !record.told.conflict && !reading) void record.submit();
   };
-  useLayer(record.dirty, undefined, submit);
+  // Also where nothing was changed: a second press would bring up the browser's own dialog.
+  useLayer(true, undefined, () => (record.dirty ? submit() : setNothing(!record.saving)));
 
   const form = useAskedField(justSaved);
   const { version } = stored;
@@ -149,6 +152,9 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
             Save changes
           </Button>
           <p className="text-sm text-quiet">{record.unsaved}</p>
+          <p role="status" className="text-sm font-semibold text-lagoon empty:hidden">
+            {nothing && !record.dirty ? "Nothing was changed, so nothing is saved." : ""}
+          </p>
         </div>
       </form>
     </FormProvider>

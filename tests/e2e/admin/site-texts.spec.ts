@@ -48,6 +48,8 @@ test.describe("the site's words", () => {
     await field("Name, menu link 2").fill("Our stor");
     await page.keyboard.press("Control+s");
     await expect(page.getByText("Unsaved changes")).toBeHidden();
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Nothing was changed, so nothing is saved.")).toBeVisible();
     // Who saves by the key goes on typing.
     await page.keyboard.type("y");
     await save();
