@@ -190,7 +190,7 @@ function ownAddress(server: Server): string {
 }
 
 /** Prints where the site is, and on the first start how to sign in. */
-export function greet({ publicUrl, databaseUrl, databaseFile }: Config, { name, firstAdmin, updated }: DatabaseStartup): void {
+export function greet({ publicUrl, databaseUrl, databaseFile }: Config, { name, firstAdmin, isUnused, updated }: DatabaseStartup): void {
   const lines = [
     `${name} is running.`,
     "",
@@ -213,6 +213,10 @@ export function greet({ publicUrl, databaseUrl, databaseFile }: Config, { name, 
     lines.push(`  User             ${username}`);
     if (password !== undefined) lines.push(`  Password         ${password}`);
     if (masterPassword !== undefined) lines.push(`  Master password  ${masterPassword}`);
+  } else if (isUnused) {
+    // The start that showed them may have been killed before it did, or nobody kept what it said.
+    lines.push("", "  Nobody has signed in yet. Where the passwords of the first start are lost:");
+    lines.push("  npm run academy -- user reset-password", "  npm run academy -- user reset-master-password");
   }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }

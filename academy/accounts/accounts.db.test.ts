@@ -184,3 +184,10 @@ it.each(["system", "System"])("no first account is called %s, as the program sig
   const { people } = (await openAnother()).academy;
   expect(await people.usernames()).toEqual([{ id: 1, username }]);
 });
+
+it("a start knows whether anybody ever signed in: whoever lost the first passwords is told what to do", async () => {
+  const { startDatabase, signIn } = await openTestAcademy();
+  expect((await startDatabase()).isUnused).toBe(true);
+  await signIn();
+  expect((await startDatabase()).isUnused).toBe(false);
+});

@@ -2,7 +2,7 @@ import type { PasswordChange } from "#contract/accounts/account.ts";
 import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import { isProgramName } from "#contract/accounts/program-name.ts";
 import type { Database } from "#database/database.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -93,6 +93,12 @@ export function createAccounts(database: Database, clock: () => number, needs: A
           ...(!wanted.masterPassword && { masterPassword: first.masterPassword }),
         };
       });
+    },
+
+    /** Whether anybody ever signed in, as far as the activity reaches. */
+    async wereUsed(): Promise<boolean> {
+      const signIns = (db: Reader) => db.selectFrom("audit").select("id").where("noun", "=", "accounts").where("action", "=", "sign-in");
+      return (await database.read((db) => signIns(db).limit(1).executeTakeFirst())) !== undefined;
     },
 
     /** Throws WrongCredentials (for an unknown user too, after the same time), TooManyAttempts, CodeNeeded if there is a second step. */

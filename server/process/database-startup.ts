@@ -19,8 +19,13 @@ export class UpdateFailed extends Error {
   override name = "UpdateFailed";
 }
 
-/** `name`: the academy's. `updated`: the migrations that were applied now, and the backup of how it was before. */
-export type DatabaseStartup = { name: string; firstAdmin: MadeAdmin | undefined; updated: { names: string[]; backup: string } | undefined };
+/** `name`: the academy's. `isUnused`: nobody ever signed in. `updated`: the migrations that were applied now, and the backup of how it was before. */
+export type DatabaseStartup = {
+  name: string;
+  firstAdmin: MadeAdmin | undefined;
+  isUnused: boolean;
+  updated: { names: string[]; backup: string } | undefined;
+};
 
 export type Secrets = { botCheck: string; enquiryForm: string };
 
@@ -65,7 +70,8 @@ export async function prepareDatabase(needs: Needs): Promise<DatabaseStartup> {
   });
   await shareSecrets(database, secrets);
   const { name } = await academy.facts.read();
-  return { name, firstAdmin, updated: updating ? { names, backup } : undefined };
+  const isUnused = !(await academy.accounts.wereUsed());
+  return { name, firstAdmin, isUnused, updated: updating ? { names, backup } : undefined };
 }
 
 /** The secrets that every process of this database has. */
