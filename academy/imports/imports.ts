@@ -159,7 +159,8 @@ export function createImports(needs: Needs) {
       /** How many samples are beside what was taken. */
       async take(item: ImportItem): Promise<ImportLine> {
         const { kind, title, origin } = item;
-        const known = readMark(await markOf(origin));
+        const marked = await markOf(origin);
+        const known = readMark(marked);
         if (known) return again(item, known);
         const notes = [...item.notes];
         const line = (effect: Effect, isDraft = false): ImportLine => ({ kind, title, effect, isDraft, notes });
@@ -174,13 +175,16 @@ export function createImports(needs: Needs) {
           if (!read) return line("out");
           const sample = match !== undefined && (await samplesOf(kind)).has(match.id);
           const differences = match ? differing(list, read, fields, match) : [];
-          if (match && differences.length > 0 && !sample) {
+          // A run that was killed saved it, maybe without its place among the featured, and did not come to say so.
+          const isOurs = marked === begun && match !== undefined && !sample;
+          if (match && differences.length > 0 && !sample && !isOurs) {
             notes.push(`another: ${differences.join(", ")}`);
             return line("differs");
           }
-          const isSame = match !== undefined && differences.length === 0;
+          const isSame = match !== undefined && (differences.length === 0 || isOurs);
           const id = match?.id ?? --made;
           const placedFields = kind === "courses" && !isSame ? placed(read, id, notes, await samplesOf(kind)) : read;
+          if (!isDry && !isSame) await mark(origin, begun);
           const live = isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields);
           featured = featured.map((one) => (one === id ? live.id : one));
           if (!isDry) await mark(origin, `${live.id} ${live.version} ${sumOf(item)}`);
@@ -201,11 +205,13 @@ export function createImports(needs: Needs) {
   return { begin };
 }
 
+/** Of what is about to be saved. */
+const begun = "begun";
 type Mark = { id: number; version: number; sum: string };
 
 function readMark(value: string | undefined): Mark | undefined {
   const [id, version, sum = ""] = (value ?? "").split(" ");
-  return id ? { id: Number(id), version: Number(version), sum } : undefined;
+  return id && id !== begun ? { id: Number(id), version: Number(version), sum } : undefined;
 }
 
 const sumOf = ({ fields, categories }: ImportItem) => hashOf(JSON.stringify([fields, categories]), 32);
