@@ -202,3 +202,20 @@ it("icons are drawn from logo, icon and colours at an address of these, and an o
   await save({});
   expect((await ask(academy, before)).headers.get("location")).toBe("/icon-192.png");
 });
+
+it.each(["data:image/png;base64,AAAA", "nothing", "<svg/>", clean])(
+  "a stored mark that is none (%s) is not shown, and keeps no page from being made",
+  async (logo) => {
+    const { database, academy, publicAcademy } = await openTestAcademy();
+    const row = { data: JSON.stringify({ logo }), version: 2, updated_at: 1, updated_by: "" };
+    await database.change("site_settings", (tx) =>
+      tx
+        .insertInto("site_settings")
+        .values({ name: "look", ...row })
+        .onConflict((taken) => taken.column("name").doUpdateSet(row))
+        .execute(),
+    );
+    const { look } = await publicAcademy.requestData().factsAlone();
+    expect([(await academy.look.changed()).logo ?? "", look?.hasMark]).toEqual(logo === clean ? [clean, true] : ["", undefined]);
+  },
+);

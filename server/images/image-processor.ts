@@ -3,15 +3,13 @@ import { TooBusy } from "#academy/errors.ts";
 import { createFairQueue } from "#academy/limits/fair-queue.ts";
 import type { ImageProcessor } from "#academy/pictures/pictures.ts";
 import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
-import { iconOf, markBytes } from "#academy/site-settings/look/look-pictures.ts";
+import { iconOf, isPng, markBytes } from "#academy/site-settings/look/look-pictures.ts";
 import { maxImageBytes } from "#contract/limits.ts";
 import type { Look } from "#contract/look/look.ts";
 import type { DrawingFolders } from "./share-picture.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
-/** How a PNG begins. */
-const png = Buffer.from("\x89PNG", "latin1");
 const seconds = 15;
 
 /** The icon of a file in a look; undefined: there is none of this name. */
@@ -48,7 +46,7 @@ export function createImageProcessor(
   /** Whether a mark takes bearable work, which is tried once. One that is not a drawing was drawn anew, within limits, before it was stored. */
   function canBeDrawn(mark: string): Promise<boolean> {
     const bytes = markBytes(mark);
-    if (bytes.subarray(0, png.length).equals(png)) return Promise.resolve(true);
+    if (isPng(bytes)) return Promise.resolve(true);
     const known = outcomes.get(mark);
     if (known) return known;
     const outcome = trials.inTurn(ourselves, () => tried(trialFile, bytes, densityOf(mark, 640)));

@@ -3,6 +3,7 @@ import { Invalid } from "../../errors.ts";
 import type { ImageProcessor } from "../../pictures/pictures.ts";
 import { createSingle, type SingleNeeds } from "../site-settings.ts";
 import { cleanSvg, type Lost } from "./clean-svg.ts";
+import { withWholeMarks } from "./shown-look.ts";
 
 const noDrawing: Record<Lost, string> = {
   letters: "Letters in a drawing are left out: turn them into paths, or upload a PNG.",
@@ -47,5 +48,5 @@ export function createLook(needs: SingleNeeds, { mark, canBeDrawn }: Pick<ImageP
     }),
   });
   /** A logo or an icon as it would be stored. Throws Invalid. */
-  return { ...single, cleaned: (mark: string) => tidy("mark", mark, "") };
+  return { ...single, changed: async () => withWholeMarks(await single.changed()), cleaned: (mark: string) => tidy("mark", mark, "") };
 }

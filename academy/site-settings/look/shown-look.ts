@@ -1,7 +1,7 @@
 import type { Look } from "#contract/look/look.ts";
 import { lookPicturesStart, type ShownLook } from "#contract/look/shown-look.ts";
 import { hashOf } from "../../token.ts";
-import { chosenOf, markBytes, markOf } from "./look-pictures.ts";
+import { chosenOf, isPng, markBytes, markOf } from "./look-pictures.ts";
 
 /** Rises when icons are drawn in another way, so that nobody keeps an older one. */
 const design = 1;
@@ -27,10 +27,17 @@ export function shownLook(look: Partial<Look>): ShownLook {
   };
 }
 
-/** A drawing that was cleaned begins with its size; a PNG has it in its first chunk. */
+/** A drawing that was cleaned begins with its size; a PNG has it in its first chunk. What is neither has none. */
 export function sizeOfMark(mark: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
   if (width && height) return { width: Number(width), height: Number(height) };
   const bytes = markBytes(mark);
+  if (!isPng(bytes) || bytes.length < 24) return { width: 0, height: 0 };
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** A look without marks that are none, which no save would take: a hand or a damaged backup brought them. */
+export function withWholeMarks<Shown extends Partial<Look>>(look: Shown): Shown {
+  const whole = (mark: string | undefined) => (mark && sizeOfMark(mark).width > 0 && sizeOfMark(mark).height > 0 ? mark : "");
+  return { ...look, ...(look.logo && { logo: whole(look.logo) }), ...(look.icon && { icon: whole(look.icon) }) };
 }
