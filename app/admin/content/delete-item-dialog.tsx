@@ -32,7 +32,7 @@ export function DeleteItemDialog({ calls: { kind, remove }, item, keptBy, onDone
       toast.success(`${named} restored`, { description: changedByReturn(restored) });
       onDone();
     } catch (error) {
-      sayFailure(error, `${named} not restored`, " It is still in the trash.");
+      sayFailure(error, `${named} not restored`, { more: " It is still in the trash." });
     }
   }
 

@@ -23,7 +23,7 @@ export function useContentOrder<Item extends StoredItem & { display_order: numbe
       calls.sendOrder(after.map(({ id, display_order }) => ({ id, display_order }))),
     onError: (error, { before }) => {
       client.setQueryData(queryKey, before);
-      sayFailure(error, words, more);
+      sayFailure(error, words, { more });
     },
     // A later order is still on its way: its answer is the one to read.
     onSettled: () => (client.isMutating() > 1 ? undefined : client.invalidateQueries({ queryKey })),

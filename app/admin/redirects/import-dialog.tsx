@@ -37,7 +37,7 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       const count = await undoRedirectFile(undo);
       toast.success(count === 1 ? "1 redirect is as it was" : `${count} redirects are as they were`);
     } catch (error) {
-      sayFailure(error, "The import was not taken back");
+      sayFailure(error, "The import was not taken back", { again: () => void takeBack(undo) });
     }
     onDone();
   }

@@ -22,11 +22,19 @@ export function failureOf(error: unknown, words: FailureWords): Trouble {
   return { title, detail: detail.replace(" Nothing you typed is lost.", "") };
 }
 
-/** Says below the screen that a step failed, as `failureOf` does. `more`: what else to know. */
-export function sayFailure(error: unknown, words: FailureWords, more = ""): void {
+type FailureMore = {
+  /** What else to know. */
+  more?: string;
+  /** Tries once more: of what the screen offers nowhere else, such as a way back that its notice took along. */
+  again?: () => void;
+};
+
+/** Says below the screen that a step failed, as `failureOf` does. */
+export function sayFailure(error: unknown, words: FailureWords, { more = "", again }: FailureMore = {}): void {
   if (isSessionEnd(error)) return;
   const { title, detail } = failureOf(error, words);
-  toast.error(title, { description: `${detail}${more}` });
+  const offer = again && { action: { label: "Try again", onClick: again }, duration: Number.POSITIVE_INFINITY };
+  toast.error(title, { description: `${detail}${more}`, ...offer });
 }
 
 /** True when the session ended: the person is on the way to the login page and needs no message here. */

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { classInput, enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import { callApi, openSignedIn, toast } from "../staff.ts";
+import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 let counter = 0;
@@ -411,4 +411,21 @@ test("a misspelt name finds who is near, in the list and while it is typed, and 
   const adding = page.getByRole("dialog", { name: "Add enquiry" });
   await adding.getByLabel("Name").fill(`Fatima ${family}`);
   await expect(adding.getByRole("button", { name: `Add to this one: Fathima ${family}` })).toBeVisible();
+});
+
+test.describe("a line that breaks", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  test("leaves the way back of a marking, which goes with its notice", { tag: "@all" }, async ({ page, server, token }) => {
+    const who = name();
+    const { id } = await callApi(server, token, "POST", "/enquiries", { name: who, channel: "phone", phone: "0771234567" });
+    await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+    await page.getByRole("button", { name: /^Mark .* as contacted/ }).click();
+    await page.route("**/api/enquiries", (route) => route.abort(), { times: 1 });
+    await toast(page, `${who}: Contacted`).getByRole("button", { name: "Undo" }).click();
+    await toast(page, "It was not undone").getByRole("button", { name: "Try again" }).click();
+    await expect(toast(page, /^Undone/)).toBeVisible();
+    await expect(toast(page, "It was not undone")).toHaveCount(0);
+    expect((await callApi(server, token, "GET", `/enquiries/${id}`)).status).toBe("New");
+  });
 });

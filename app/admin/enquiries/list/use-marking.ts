@@ -76,10 +76,11 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
     if ((await send(changes)).length > 0) toast.success("Undone");
   }
 
-  function enqueue(work: () => Promise<void>): void {
+  /** `again`: tries it once more where it fails. */
+  function enqueue(work: () => Promise<void>, failed = "The enquiry was not changed", again?: () => void): void {
     queue.current = queue.current.then(work).catch((error: unknown) => {
       if (isSessionEnd(error)) return;
-      sayFailure(error, "The enquiry was not changed");
+      sayFailure(error, failed, again && { again });
       client.invalidateQueries({ queryKey: ["enquiries"] });
     });
   }
@@ -96,9 +97,10 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
       if (changed.length === 0) return;
       const keys = [...new Set(changes.flatMap(({ id: _, version: __, ...one }) => Object.keys(one)))] as (keyof Mark)[];
       const [first] = changed;
+      const takeBack = () => enqueue(() => undo(changed, before, keys), "It was not undone", takeBack);
       toast.success(changed.length === 1 && first ? `${first.name}: ${said}` : `${changed.length} enquiries: ${said}`, {
         description: [placesInWords(before, changed), openedInWords(before, changed, keys)].filter(Boolean).join(" "),
-        action: { label: "Undo", onClick: () => enqueue(() => undo(changed, before, keys)) },
+        action: { label: "Undo", onClick: takeBack },
       });
     });
 }
