@@ -20,9 +20,9 @@ export function Section({ title, lead, tone = "paper", id, className = "", few =
   const look = ["py-5 sm:py-20", tones[tone], className].filter(Boolean).join(" ");
   return (
     <section id={id} aria-labelledby={title ? heading : undefined} className={look}>
-      <div className={beside ? `page-width lg:grid lg:gap-16 ${beside}` : "page-width"}>
+      <div className={beside ? `page-width items-start lg:grid lg:gap-16 ${beside}` : "page-width"}>
         {title && (
-          <div className={all ? "flex flex-wrap content-start items-center gap-x-5" : undefined}>
+          <div className={all ? "flex flex-wrap items-center gap-x-5" : undefined}>
             <h2 id={heading} className="max-w-3xl text-heading">
               {title}
             </h2>
