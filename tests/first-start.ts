@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -44,19 +44,21 @@ export default async function setup(project: TestProject) {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Copies the started academy: its folder for SQLite, else its database. `server`: "" or the PostgreSQL server's address. */
-export async function copyStarted(server: string, started: string, folder: string): Promise<string> {
-  if (server !== "") return createDatabase(server, startedName);
-  cpSync(started, folder, { recursive: true });
-  return "";
-}
-
 /** Makes a database, empty or like `template`, and answers its address. */
 export async function createDatabase(server: string, template = "template1"): Promise<string> {
   const name = `academy_${Math.random().toString(36).slice(2)}`;
+  await ask(server, `create database ${name} template ${template}`);
+  return server.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Takes it away again: the databases of one run filled 2.4 GB. */
+export async function dropDatabase(server: string, url: string): Promise<void> {
+  await ask(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function ask(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  await client.query(statement);
   await client.end();
-  return server.replace(/\/postgres$/, `/${name}`);
 }

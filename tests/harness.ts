@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
@@ -8,7 +8,7 @@ import { createLog } from "#server/log.ts";
 import type { DatabaseStartup } from "#server/process/database-startup.ts";
 import { requestTypeOf } from "#server/requests/request-type.ts";
 import { createServices, type Services } from "#server/services.ts";
-import { admin, copyStarted, createDatabase, firstSettings, root } from "./first-start.ts";
+import { admin, createDatabase, dropDatabase, firstSettings, root, startedName } from "./first-start.ts";
 
 export type TestAcademy = Services & {
   firstAdmin: DatabaseStartup["firstAdmin"];
@@ -45,7 +45,7 @@ const afterFirstStart = [
 export async function openTestAcademy(env: Record<string, string> = {}): Promise<TestAcademy> {
   const folder = mkdtempSync(join(tmpdir(), "academy-test-"));
   const url = Object.keys(env).every((name) => afterFirstStart.includes(name))
-    ? await copyStarted(inject("postgres"), inject("started"), folder)
+    ? await copyStarted(folder)
     : (env.DATABASE_URL ?? (await freshDatabaseUrl()));
   const settings = { ...firstSettings, DATA_DIR: folder, DATABASE_URL: url, ...env };
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -120,7 +120,17 @@ export async function confirmEmails({ database }: Pick<TestAcademy, "database">)
 }
 
 /** What DATABASE_URL is for a fresh database of the engine under test; "" for SQLite. */
-export async function freshDatabaseUrl(): Promise<string> {
+export async function freshDatabaseUrl(template?: string): Promise<string> {
   const server = inject("postgres");
-  return server === "" ? "" : createDatabase(server);
+  if (server === "") return "";
+  const url = await createDatabase(server, template);
+  onTestFinished(() => dropDatabase(server, url));
+  return url;
+}
+
+/** Copies the started academy: its database of PostgreSQL, else its folder. */
+async function copyStarted(folder: string): Promise<string> {
+  if (inject("postgres") !== "") return freshDatabaseUrl(startedName);
+  cpSync(inject("started"), folder, { recursive: true });
+  return "";
 }

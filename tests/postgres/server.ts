@@ -36,7 +36,9 @@ export async function startPostgres(bin: string, durable = true): Promise<Postgr
       "unix_socket_directories=",
       "max_connections=200",
       "shared_buffers=64MB",
-      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]),
+      ...(durable
+        ? []
+        : ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "wal_level=minimal", "max_wal_senders=0", "max_wal_size=128MB"]),
     ];
     return spawn(join(bin, "postgres"), ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])], {
       ...asUser,
