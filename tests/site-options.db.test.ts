@@ -34,6 +34,15 @@ describe("time zone and times to keep", () => {
     expect(activity[0].changes).toEqual([{ field: "timeZone", before: "Pacific/Kiritimati", after: "Pacific/Pago_Pago" }]);
   });
 
+  it("name a time zone of another program: the first one stands for it", async () => {
+    const { database, academy } = await openTestAcademy();
+    const data = JSON.stringify({ ...(await academy.options.read()), timeZone: "Mars/Olympus" });
+    await database.change("site_settings", (tx) => tx.updateTable("site_settings").set({ data }).where("name", "=", "options").execute());
+    await academy.options.look();
+    expect(academy.options.timeZone()).toBe("Asia/Colombo");
+    expect(academy.today()).toMatch(/^\d{4}-/);
+  });
+
   it("say before they are saved what they would erase, and then erase that", async () => {
     const { call, signIn, pass, academy } = await openTestAcademy();
     for (let sent = 0; sent < 3; sent++) await call("POST", "/api/contact", enquiryInput());

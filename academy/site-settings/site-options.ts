@@ -1,4 +1,4 @@
-import { optionsKind, type SiteOptions } from "#contract/site-options.ts";
+import { isTimeZone, optionsKind, type SiteOptions } from "#contract/site-options.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 /** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */
@@ -11,7 +11,8 @@ export function keptInWords(months: number): string {
 export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
   let zone = first.timeZone;
   const saved = ({ timeZone }: Pick<SiteOptions, "timeZone">): void => {
-    zone = timeZone;
+    // A backup of a program with newer time zones may name one that this one does not know.
+    zone = isTimeZone(timeZone) ? timeZone : first.timeZone;
   };
   const single = createSingle(needs, optionsKind, { first, saved });
 
