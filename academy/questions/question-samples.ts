@@ -6,7 +6,7 @@ export const courseQuestionSamples = questionsWith({
   "How long does one level take?":
     "A level is typically 40 to 50 hours, or 8 to 12 weeks, at four or five hours of class a week. An international level such as A1, N5 or TOPIK 1 is made up of two or three of our levels, and the hours on each course page are the total.",
   "How do I enrol?":
-    "Send the form on the contact page with the languages you are interested in, or call us during our opening hours. We reply with the next starting dates and the fee, talk with you about your level, and keep a place for you once you have registered.",
+    "Send the form on the contact page with the languages you are interested in, or call us during our opening hours. We reply with the next starting dates and the fee, talk with you about your level, and keep a seat for you once you have enrolled.",
   "I already know some of the language. Do I have to start from the beginning?":
     "No. We place you after a short conversation and, for most languages, a page of writing. It is not an exam and you cannot fail it. If the class turns out to be too easy or too hard in the first two weeks, tell us and we will look for a better one.",
   "Will I get a certificate?":
