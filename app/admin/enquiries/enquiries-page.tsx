@@ -35,15 +35,17 @@ export default function EnquiriesPage() {
   const [leftClass, setLeftClass] = useState<number>();
   const [giving, setGiving] = useState(false);
   const { take, reread } = useChangedEnquiries();
+  const noteLeft = useCallback((classId: number) => {
+    forgetPutAway(classId);
+    setLeftClass(classId);
+  }, []);
   const changed = useCallback(
     (items: readonly ChangedEnquiry[]) => {
       take(items);
       const left = items.find(({ first_waiting }) => first_waiting)?.first_waiting?.class_id;
-      if (left === undefined) return;
-      forgetPutAway(left);
-      setLeftClass(left);
+      if (left !== undefined) noteLeft(left);
     },
-    [take],
+    [take, noteLeft],
   );
   const { ask, question } = useAskedMarking(useMarking(changed));
   const unfinished = useUnfinished();
@@ -128,6 +130,7 @@ export default function EnquiriesPage() {
         listed={listed ?? []}
         onAdded={({ id }) => setSince(id)}
         onChanged={changed}
+        onErased={({ status, class_id }) => status === "Enrolled" && class_id !== null && noteLeft(class_id)}
         reread={reread}
       />
     </>

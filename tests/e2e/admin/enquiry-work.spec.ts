@@ -413,6 +413,23 @@ test("a misspelt name finds who is near, in the list and while it is typed, and 
   await expect(adding.getByRole("button", { name: `Add to this one: Fathima ${family}` })).toBeVisible();
 });
 
+test("whoever is erased with a seat leaves it to the first who waits, which is said", { tag: "@all" }, async ({ page, server, token }) => {
+  const who = name();
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `${who} class`, seats: 1 }));
+  const add = (last: string, status: string) =>
+    callApi(server, token, "POST", "/enquiries", { name: `${who} ${last}`, channel: "phone", class_id, status });
+  const { id } = await add("goes", "Enrolled");
+  await add("next", "Waiting");
+  await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+  await page.getByText("Personal data").click();
+  await page
+    .getByRole("button", { name: /^Erase/ })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByText(`${who} next is first on the waiting list.`)).toBeVisible();
+});
+
 test.describe("a line that breaks", () => {
   test.use({ expectedErrors: [failedCall] });
 

@@ -20,11 +20,12 @@ type OpenEnquiryProps = {
   listed: readonly Enquiry[];
   onAdded: (item: Enquiry) => void;
   onChanged: (items: readonly ChangedEnquiry[]) => void;
+  onErased: (item: Enquiry) => void;
   reread: (...keys: string[]) => void;
 };
 
 /** The dialog that the address names: of a new enquiry, or of one that is read anew for it. */
-export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, reread }: OpenEnquiryProps) {
+export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, onErased, reread }: OpenEnquiryProps) {
   const client = useQueryClient();
   const { id } = form;
   const { data: item, error, refetch } = useQuery({ ...enquiryQuery(id), enabled: id > 0, refetchOnWindowFocus: false });
@@ -90,6 +91,7 @@ export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, r
             erasing.abandon();
             setErasing(undefined);
             reread();
+            onErased(erasing.enquiry);
             form.close();
           }}
           onCancel={() => setErasing(undefined)}
