@@ -11,7 +11,7 @@ const allJourneys = process.env.ALL_JOURNEYS === "1";
 function engine(name: "firefox" | "webkit") {
   return {
     name,
-    ...(!allJourneys && { grep: all ? /@engines/ : /@engines(?!-all)/ }),
+    ...(!allJourneys && { grep: /@engines/ }),
     // What needs Chromium's own protocol: a look or a switch for one page (dark, no scripts, touch, no network), passkeys, a clipboard, a file
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
     // Of the rest, a few end Debian's Firefox ESR 153 (a fault in its page process), and a few need what WebKitGTK 2.50 has not: buttons that

@@ -87,7 +87,8 @@ export function placed(html: string): string {
 function endsEmpty(made: string[], name: string): boolean {
   if (!text.includes(name) && name !== "p") return false;
   const last = made.at(-1)?.trim() === "" ? -2 : -1;
-  if (!new RegExp(`^<${name}[ >]`).test(made.at(last) ?? "")) return false;
+  const opening = made.at(last) ?? "";
+  if (!opening.startsWith(`<${name}>`) && !opening.startsWith(`<${name} `)) return false;
   made.length += last;
   return true;
 }
