@@ -119,6 +119,9 @@ describe("a search", () => {
       ]);
     }
     expect((await search(academy, "nursing")).order).toEqual(["questions", "courses"]);
+    // The long texts of courses have these words, too, which alone shows none of them.
+    expect(titles((await search(academy, "foundation")).courses)).toEqual(["German Deutsch"]);
+    expect(titles((await search(academy, "degree")).courses)).toEqual(expect.arrayContaining(["German Deutsch", "French Français"]));
   });
 
   it("knows what visitors see at that moment, and nothing else", async () => {

@@ -275,13 +275,18 @@ function bestHits(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ words, score }) => words === largest || score > best);
 }
 
-/** Courses of the language that the best question is about, where no course was found: an answer leads on. */
+/**
+ * Courses of the languages that the best questions are about, where no course was found: an answer leads on. Courses of which only the long
+ * text has the words are not shown beside a question.
+ */
 function aboutSame(hits: readonly Hit[], all: readonly Candidate[]): Hit[] {
-  if (hits.some(({ kind }) => kind === "courses")) return [];
-  const [best] = hits.filter(({ kind }) => groupOf(kind) === "questions").sort((one, other) => other.score - one.score);
-  const language = all.find(({ kind, id }) => kind === best?.kind && id === best.id)?.language;
-  if (language === undefined) return [];
-  return all.filter((one) => one.kind === "courses" && one.language === language).map(({ kind, id }) => ({ kind, id, words: 0, score: 1 }));
+  if (hits.some(({ kind, score }) => kind === "courses" && score >= 1)) return [];
+  const questions = hits.filter(({ kind }) => groupOf(kind) === "questions");
+  const most = questions.reduce((score, hit) => Math.max(score, hit.score), 0);
+  const best = new Set(questions.flatMap(({ kind, id, score }) => (score === most ? [`${kind} ${id}`] : [])));
+  const languages = new Set(all.flatMap(({ kind, id, language }) => (language && best.has(`${kind} ${id}`) ? [language] : [])));
+  const courses = all.filter(({ kind, language }) => kind === "courses" && language && languages.has(language));
+  return courses.map(({ kind, id }) => ({ kind, id, words: 0, score: 1 }));
 }
 
 /** Groups of which there is something, the best first; of equals in the order in which somebody decides: the course, its classes, its exam. */
