@@ -85,7 +85,7 @@ export function placed(html: string): string {
 
 /** Whether the parts end with an element in which nothing is left, and takes its tag back then. */
 function endsEmpty(made: string[], name: string): boolean {
-  if (!text.includes(name) && name !== "p") return false;
+  if (!text.includes(name) && !/^(?:p|h[1-6])$/.test(name)) return false;
   const last = made.at(-1)?.trim() === "" ? -2 : -1;
   const opening = made.at(last) ?? "";
   if (!opening.startsWith(`<${name}>`) && !opening.startsWith(`<${name} `)) return false;

@@ -84,6 +84,7 @@ describe("pictures, tables, quotations, videos and languages", () => {
     ["a picture in a paragraph", `<p>a <img src="${media}" alt="x"> b</p>`, `<p>a  b</p><figure><img src="${media}" alt="x" /></figure>`],
     ["a picture alone in a paragraph", `<p><a href="/a"><strong> <img src="${media}"></strong></a></p>`, own],
     ["a picture in no paragraph", `a <img src="${media}"> b`, `a ${own} b`],
+    ["a picture alone in a heading", `<h2><strong><img src="${media}"></strong></h2>`, own],
     ["pictures in one", `<h2>a<img src="${media}"><img src="${media}"></h2><p>b</p>`, `<h2>a</h2>${own}${own}<p>b</p>`],
     ["a picture in an item and in a cell", `<ul><li>a <img src="${media}"></li></ul>`, `<ul><li>a ${own}</li></ul>`],
     ["a picture between rows", `<table><tr><img src="${media}"><td>a</td></tr></table>`, `<table><tr><td>a</td></tr></table>${own}`],
