@@ -28,6 +28,7 @@ it("a sentence that says itself what it is of stays as it is", () => {
     "This class is not there any more. Please choose another one.",
   );
   expect(of("This text is too long.")).toBe("Class id: This text is too long.");
+  expect(of("This has a character that is not whole.")).toBe("Class id: This has a character that is not whole.");
 });
 
 it("what may be one of several things is told by the one that came nearest", () => {

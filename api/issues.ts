@@ -44,7 +44,8 @@ function inWords(message: string): string {
 
 /** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
 function named({ path, message }: Issue): string {
-  return /^(This (field|text|list|is|must|leads) |Use |Too |Invalid (input|option|string|ISO)|Unrecognized )/.test(message) && path !== ""
+  return /^(This (field|text|list|has|is|must|leads) |Use |Too |Invalid (input|option|string|ISO)|Unrecognized )/.test(message) &&
+    path !== ""
     ? `${labelOf(path)}: ${message}`
     : message;
 }
