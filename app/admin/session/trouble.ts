@@ -33,8 +33,13 @@ type FailureMore = {
 export function sayFailure(error: unknown, words: FailureWords, { more = "", again }: FailureMore = {}): void {
   if (isSessionEnd(error)) return;
   const { title, detail } = failureOf(error, words);
-  const offer = again && { action: { label: "Try again", onClick: again }, duration: Number.POSITIVE_INFINITY };
+  const offer = again && mayComeThrough(error) && { action: { label: "Try again", onClick: again }, duration: Number.POSITIVE_INFINITY };
   toast.error(title, { description: `${detail}${more}`, ...offer });
+}
+
+/** Whether the same call may be answered otherwise in a while: not what was refused for what it asks. */
+function mayComeThrough(error: unknown): boolean {
+  return !(error instanceof Refused) || error.status >= 500 || error.status === 429;
 }
 
 /** True when the session ended: the person is on the way to the login page and needs no message here. */
