@@ -24,7 +24,12 @@ export function makeTemporaryFolder({ onDisk }) {
 function removeOrphans(place) {
   for (const name of readdirSync(place)) {
     const pid = /^academy-tests-(\d+)-/.exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
+    if (!pid || isRunning(Number(pid))) continue;
+    try {
+      rmSync(join(place, name), { recursive: true, force: true });
+    } catch {
+      // Another user's.
+    }
   }
 }
 
