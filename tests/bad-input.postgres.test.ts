@@ -243,9 +243,13 @@ function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unkno
   return { ...parts, [key]: withValue(parts[key], rest, value) };
 }
 
-/** Every place meets some odd values and every odd value some place, without trying all pairs. */
+/** Every odd value meets some place, those first and last alike, without trying all pairs; in npm run test:all every place some value, too. */
 function sampled(places: Place[], values: unknown[]): Array<readonly [Place, unknown]> {
-  return values.flatMap((value, index) =>
-    (slow ? [0, 5] : [0]).map((shift) => [places[(index + shift) % places.length] ?? [], value] as const),
+  const count = slow ? Math.max(places.length, values.length) : values.length;
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) =>
+    (slow ? [0, 5] : [0]).map((shift) => {
+      const place = (Math.floor((index * places.length) / count) + shift) % places.length;
+      return [places[place] ?? [], values[index % values.length]] as const;
+    }),
   );
 }
