@@ -11,6 +11,6 @@ setInterval(() => {
   const { user, system } = process.cpuUsage(begun);
   if ((user + system) / 1000 > most) process.kill(process.pid, "SIGKILL");
 }, 50);
-const [density = 72, limitInputPixels = 1] = process.argv.slice(2).map(Number);
+const [density = 72, limitInputPixels = 50_000_000] = process.argv.slice(2).map(Number);
 await sharp(drawing, { density, limitInputPixels }).resize({ width: 640, height: 640, fit: "contain" }).png().toBuffer();
 process.exit(0);
