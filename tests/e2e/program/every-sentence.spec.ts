@@ -123,7 +123,7 @@ const ofTheProgram = new Set([...buttonsAndLinks, ...labels, ...saysTheForm, ...
 
 /** Around dates, hours, seats and money, which are written by rules. */
 const byRule = new Set(
-  "a about and at beginning between class classes closed day evening every free from full hour hours in is join left list of on online open or page person seat seats starts the to very waiting week weekend weeks with".split(
+  "a about and at beginning between class classes closed day evening every free from full hour hours in is join left list minutes of on online open or page person seat seats starts the to very waiting week weekend weeks with".split(
     " ",
   ),
 );
