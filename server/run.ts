@@ -215,7 +215,7 @@ export function greet({ publicUrl, databaseUrl, databaseFile }: Config, { name, 
     if (masterPassword !== undefined) lines.push(`  Master password  ${masterPassword}`);
   } else if (isUnused) {
     // The start that showed them may have been killed before it did, or nobody kept what it said.
-    lines.push("", "  Nobody has signed in yet. Where the passwords of the first start are lost:");
+    lines.push("", "  The activity knows of no sign-in. Where the passwords of the first start are lost:");
     lines.push("  npm run academy -- user reset-password", "  npm run academy -- user reset-master-password");
   }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);

@@ -163,7 +163,10 @@ it("comes back to no course that is in the trash", async () => {
   await call("DELETE", `/api/courses/${course.id}`, undefined, { token });
   const restore = () => call("POST", `/api/classes/${one.id}/versions/1/restore`, undefined, { token });
   const { status, body } = await restore();
-  expect([status, body.message]).toEqual([400, "Version 1 is of a course that is not there any more. Restore that first."]);
+  expect([status, body.message]).toEqual([
+    400,
+    "Version 1 is of a course that is not there any more. Restore that first, or another version.",
+  ]);
   await call("POST", `/api/trash/courses/${course.id}/restore`, undefined, { token });
   expect((await restore()).body.course_id).toBe(course.id);
 });

@@ -229,7 +229,9 @@ export function createClasses(
           const subject = await subjectIn(tx, fields);
           // One that was kept before classes named theirs comes back as it was.
           if (!subject.isThere && (fields.course_id > 0 || fields.exam_id > 0))
-            throw new Refusal(`Version ${version} is of ${subject.words} that is not there any more. Restore that first.`);
+            throw new Refusal(
+              `Version ${version} is of ${subject.words} that is not there any more. Restore that first, or another version.`,
+            );
           await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
           return fields;
         }),

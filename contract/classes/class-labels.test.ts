@@ -56,6 +56,7 @@ it("hours are told with the weeks that they take", () => {
   expect(paceInWords(42, [at("15:30", "17:15"), at("15:30", "17:15"), at("15:30", "17:15")])).toBe(
     "about 8 weeks at 5 hours 15 minutes a week",
   );
+  expect(paceInWords(1, [at("09:00", "09:01")])).toBe("about 60 weeks at 1 minute a week");
   expect(paceInWords(9, [at("09:00", "09:45")])).toBe("about 12 weeks at 45 minutes a week");
 });
 

@@ -108,7 +108,7 @@ export function paceInWords(hours: number, times: readonly WeeklyTime[]): string
 function exactHours(hours: number): string {
   if (Number.isInteger(hours * 2)) return inHours(hours);
   const minutes = Math.round((hours % 1) * 60);
-  return [...(hours >= 1 ? [inHours(Math.floor(hours))] : []), `${minutes} minutes`].join(" ");
+  return [...(hours >= 1 ? [inHours(Math.floor(hours))] : []), `${minutes} ${minutes === 1 ? "minute" : "minutes"}`].join(" ");
 }
 
 /** "3 seats left", "1 seat left". */

@@ -59,7 +59,7 @@ function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string; said:
   if (kind === "status") return { what: `Status: ${text}`, said: "" };
   if (kind === "owner") return { what: text ? `Looked after by ${text}` : "Looked after by nobody", said: "" };
   if (kind === "class") return { what: text ? "Class chosen" : "Class taken away", said: text };
-  if (kind === "place") return { what: `Place as since ${momentOf(text)}`, said: "" };
+  if (kind === "place") return { what: `Has the place of ${momentOf(text)}`, said: "" };
   if (kind === "received") return { what: text ? `Received: ${text}` : "Received", said: "" };
   if (kind === "next") {
     const [, next_on = "", next_step = ""] = /^(\d{4}-\d\d-\d\d)? ?(.*)$/s.exec(text) ?? [];

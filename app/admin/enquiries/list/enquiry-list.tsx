@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { mostChangedAtOnce } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
@@ -26,6 +26,7 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [onOtherPages, setOnOtherPages] = useState<readonly Enquiry[]>([]);
   const [reading, setReading] = useState(false);
+  const reads = useRef(0);
   const { data: owners = [] } = useQuery(ownersQuery);
   const sameWays = useMemo(() => enquiries.map((enquiry) => sameWayAs(enquiry, enquiries)), [enquiries]);
   const selectedHere = enquiries.filter(({ id }) => chosen.has(id));
@@ -41,11 +42,15 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
   function selectPage(isChosen: boolean): void {
     setChosen(new Set(isChosen ? enquiries.map(({ id }) => id) : []));
     setOnOtherPages([]);
+    reads.current++;
   }
   async function selectAll(): Promise<void> {
+    const asked = ++reads.current;
     setReading(true);
-    await all.read().then(setOnOtherPages, (error: unknown) => sayFailure(error, "The others were not selected"));
+    const found = await all.read().catch((error: unknown) => sayFailure(error, "The others were not selected"));
     setReading(false);
+    // What was selected was marked meanwhile, or is no more selected.
+    if (found && asked === reads.current) setOnOtherPages(found);
   }
 
   const markSelected = (change: Mark, said: string) => {
