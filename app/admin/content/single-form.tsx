@@ -11,7 +11,7 @@ import { useLayer } from "../components/layers.ts";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
-import { failedSaveSentences, useRecordForm } from "../forms/use-record-form.ts";
+import { failedSaveSentences, nothingChanged, useRecordForm } from "../forms/use-record-form.ts";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { EarlierVersions } from "../versions/versions-dialog.tsx";
@@ -140,8 +140,8 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           role="group"
           aria-label="Save"
           tabIndex={-1}
-          // In sight as soon as there is something to save; before, it would only lie over fields.
-          className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty ? "sticky bottom-0 z-10 bg-paper" : ""}`}
+          // In sight as soon as there is something to save, or that there is nothing is said; before, it would only lie over fields.
+          className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty || nothing ? "sticky bottom-0 z-10 bg-paper" : ""}`}
         >
           <Button
             onClick={submit}
@@ -153,7 +153,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           </Button>
           <p className="text-sm text-quiet">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden">
-            {nothing && !record.dirty ? "Nothing was changed, so nothing is saved." : ""}
+            {nothing && !record.dirty ? nothingChanged : ""}
           </p>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { EarlierVersions } from "../versions/versions-dialog.tsx";
 import { ReadingContext } from "./reading-context.ts";
 import { RecordNewsStrip, RecordNotices, type RecordNoticesProps } from "./record-notices.tsx";
 import { sayDiscarded, whatWasTyped } from "./say-discarded.ts";
+import { nothingChanged } from "./use-record-form.ts";
 
 type RecordDialogProps = RecordNoticesProps & {
   title: string;
@@ -86,7 +87,7 @@ export function RecordDialog(props: RecordDialogProps) {
           {props.aboveButtons}
           <p className="mr-auto hidden text-sm text-quiet sm:block">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden max-sm:basis-full">
-            {isSaved ? (alsoSaves?.done ?? "Saved") : nothing && !record.dirty ? "Nothing was changed, so nothing is saved." : ""}
+            {isSaved ? (alsoSaves?.done ?? "Saved") : nothing && !record.dirty ? nothingChanged : ""}
           </p>
           <Button onClick={isSaved ? close : cancel} disabled={record.saving}>
             {isSaved ? "Done" : "Cancel"}

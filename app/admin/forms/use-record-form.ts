@@ -236,6 +236,9 @@ export type RecordForm = Omit<
   submit: () => Promise<unknown>;
 };
 
+/** Said where somebody saves what is saved. */
+export const nothingChanged = "Nothing was changed, so nothing is saved.";
+
 /** The usual words: the sentence of section 8 and the server's own. */
 export function failedSaveSentences(itemName: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${itemName}`, unreachable: `Error saving ${itemName}` });

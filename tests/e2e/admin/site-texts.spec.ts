@@ -49,7 +49,7 @@ test.describe("the site's words", () => {
     await page.keyboard.press("Control+s");
     await expect(page.getByText("Unsaved changes")).toBeHidden();
     await page.keyboard.press("Control+s");
-    await expect(page.getByText("Nothing was changed, so nothing is saved.")).toBeVisible();
+    await expect(page.getByText("Nothing was changed, so nothing is saved.")).toBeInViewport();
     // Who saves by the key goes on typing.
     await page.keyboard.type("y");
     await save();
