@@ -19,7 +19,8 @@ import { createAuthenticator } from "#tests/authenticator.ts";
 import { academyCommand } from "#tests/command-line.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { courseInput, enquiryInput, jpegDataUrl, kindTrials, mp3DataUrl, postInput } from "#tests/factories.ts";
-import { freshDatabaseUrl, joined, openTestAcademy, slow, type TestAcademy } from "#tests/harness.ts";
+import { freshDatabaseUrl, joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { slow } from "#tests/slow.ts";
 
 const engines =
   inject("postgres") === ""

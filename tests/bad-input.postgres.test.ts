@@ -5,8 +5,9 @@ import { contentPaths } from "#contract/content-kinds.ts";
 import { callBodies } from "./call-bodies.ts";
 import { everyRow } from "./every-row.ts";
 import { courseInput } from "./factories.ts";
-import { type Called, openTestAcademy, slow } from "./harness.ts";
+import { type Called, openTestAcademy } from "./harness.ts";
 import { nasty, oddValues } from "./hostile/odd-values.ts";
+import { slow } from "./slow.ts";
 
 const runs = process.env.TORTURE === "1" ? 2000 : slow ? 60 : 8;
 /** Of all pairs of two lists npm test tries an eighth: every one of each list, a line further at each turn. */

@@ -25,7 +25,6 @@ export type CallMore = { token?: string; address?: string; headers?: Record<stri
 // biome-ignore lint/suspicious/noExplicitAny: answers are checked by the tests themselves
 export type Called = { status: number; body: any; text: string; headers: Headers };
 
-export { slow } from "./slow.ts";
 export { admin };
 
 /** Settings that a first start does not write into the database; with any other, an academy of its own is started. */

@@ -39,14 +39,12 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
 
     /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, course or exam, unless it was there before. */
     update: (id: number, fields: PageQuestionFields, actor: Actor) =>
-      repository.update(id, fields, actor, async (writer, tx) => {
-        if ((await writer.get(id)).place !== fields.place) await assertScope(tx, fields, needs.isLanguage);
-      }),
+      repository.update(id, fields, actor, async (writer, tx) => assertScope(tx, fields, needs.isLanguage, await writer.get(id))),
 
     /** Throws NotFound, Invalid where that version belongs to a language, course or exam that is gone, unless the question does now. */
     restoreVersion: (id: number, version: number, actor: Actor) =>
       repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
-        if ((await writer.get(id)).place !== fields.place) await assertScope(tx, fields, needs.isLanguage);
+        await assertScope(tx, fields, needs.isLanguage, await writer.get(id));
         return fields;
       }),
 
@@ -55,7 +53,14 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
   };
 }
 
-async function assertScope(tx: PageWriter, { place }: PageQuestionFields, isLanguage: IsLanguage): Promise<void> {
+/** `before`: the question as it is; where it stays, nothing is asked. Throws Invalid. */
+async function assertScope(
+  tx: PageWriter,
+  { place }: PageQuestionFields,
+  isLanguage: IsLanguage,
+  before?: Pick<PageQuestionFields, "place">,
+): Promise<void> {
+  if (before?.place === place) return;
   const language = languageOfScope(place);
   const subject = subjectOfScope(place);
   const isScope =

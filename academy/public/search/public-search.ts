@@ -253,12 +253,11 @@ export function createPublicSearch(
       const meant = await spelled(found, typed);
       const sought = meant ?? typed;
       const hits = await hitsOf(found.all, sought);
-      const whole = hits.filter(({ words }) => words === sought.length);
       const fitting = bestHits(hits);
       return {
         ...(await shown([...fitting, ...aboutSame(fitting, found.all)])),
         ...(meant && { instead: meant.map(({ word }) => word).join(" ") }),
-        ...(whole.length === 0 && hits.length > 0 && { isPartial: true }),
+        ...(hits.length > 0 && !hits.some(({ words }) => words === sought.length) && { isPartial: true }),
       };
     },
   };

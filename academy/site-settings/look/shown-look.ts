@@ -38,6 +38,9 @@ export function sizeOfMark(mark: string): { width: number; height: number } {
 
 /** A look without marks that are none, which no save would take: a hand or a damaged backup brought them. */
 export function withWholeMarks<Shown extends Partial<Look>>(look: Shown): Shown {
-  const whole = (mark: string | undefined) => (mark && sizeOfMark(mark).width > 0 && sizeOfMark(mark).height > 0 ? mark : "");
+  const whole = (mark: string) => {
+    const { width, height } = sizeOfMark(mark);
+    return width > 0 && height > 0 ? mark : "";
+  };
   return { ...look, ...(look.logo && { logo: whole(look.logo) }), ...(look.icon && { icon: whole(look.icon) }) };
 }

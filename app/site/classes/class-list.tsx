@@ -87,7 +87,6 @@ function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
       </div>
       <div className="class-price class-seats">
         <SeatsMeter {...one} />
-        {words.until && !isFull && <p className="mt-1.5 text-quiet">Enrol by {unbroken(words.until)}</p>}
       </div>
       <div className="class-ask print-hidden grid">
         <ButtonLink to={askAddress(id)} look="secondary">

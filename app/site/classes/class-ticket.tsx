@@ -36,7 +36,6 @@ export function ClassTicket({ one, title, state, texts, facts, trust }: ClassTic
         <>
           <div className="mt-5">
             <SeatsMeter {...one} />
-            {words.until && seats_left > 0 && <p className="mt-1.5 text-quiet">Enrol by {unbroken(words.until)}</p>}
           </div>
           <div className="print-hidden mt-4 grid">
             <ButtonLink to={askAddress(id)}>{seats_left > 0 ? "Ask for a seat" : "Ask to wait"}</ButtonLink>

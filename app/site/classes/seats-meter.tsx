@@ -1,4 +1,5 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
+import { unbroken } from "../components/unbroken.ts";
 
 declare module "react" {
   interface CSSProperties {
@@ -9,7 +10,7 @@ declare module "react" {
 
 type SeatsMeterProps = Pick<PublicClass, "seats" | "seats_left" | "words">;
 
-/** How many seats are left, in words and as a row of seats, the free ones in colour. */
+/** How many seats are left, in words and as a row of seats, the free ones in colour, and until when one may enrol. */
 export function SeatsMeter({ seats, seats_left, words }: SeatsMeterProps) {
   return (
     <div>
@@ -19,6 +20,7 @@ export function SeatsMeter({ seats, seats_left, words }: SeatsMeterProps) {
         className="seats-meter print-hidden"
         style={{ "--seats": Math.min(seats, mostDrawn), "--free": `${Math.round((seats_left / seats) * 100)}%` }}
       />
+      {words.until && seats_left > 0 && <p className="mt-1.5 text-quiet">Enrol by {unbroken(words.until)}</p>}
     </div>
   );
 }
