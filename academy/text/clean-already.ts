@@ -1,6 +1,6 @@
 import { maxHtmlDepth } from "#contract/limits.ts";
 import { videoKey } from "#contract/video.ts";
-import { fits, text } from "./html-places.ts";
+import { endsWell, fits, text } from "./html-places.ts";
 
 const lang = ' lang="[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}"';
 const span = "(?:[2-9]|1\\d|20)";
@@ -42,22 +42,29 @@ function closes(name: string, parent: string): boolean {
 export function isClean(html: string): boolean {
   const open: string[] = [];
   let end = 0;
+  let before = "";
+  let figure = "";
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", end)) {
-    if (unescapedText.test(html.slice(end, at))) return false;
+    const words = html.slice(end, at);
+    if (unescapedText.test(words)) return false;
+    if (words !== "") before = words;
     end = html.indexOf(">", at) + 1;
     const tag = html.slice(at, end);
     const parent = open.at(-1) ?? "";
     if (tag.startsWith("</")) {
-      if (tag !== `</${open.pop()}>`) return false;
+      if (tag !== `</${open.pop()}>` || (tag === "</figure>" && !endsWell(figure, before))) return false;
+      before = tag;
       continue;
     }
     if (!opening.test(tag) || twice.test(tag) || unescapedValue.test(tag)) return false;
     const name = nameOf.exec(tag)?.[1] ?? "";
-    if (!fits(name, open, tag, html.slice(end, end + 5)) || open.length >= maxHtmlDepth) return false;
+    if (!fits(name, tag, { open, figure, before, after: html.slice(end, end + 5) }) || open.length >= maxHtmlDepth) return false;
     if (closes(name, parent)) return false;
     if (name === "img" && !tag.includes(' src="')) return false;
     // One without words is left out.
     if (name === "figcaption" && !/^[^<\s]/.test(html.slice(end, end + 1))) return false;
+    if (name === "figure") figure = tag;
+    before = tag;
     if (!tag.endsWith("/>")) open.push(name);
   }
   return open.length === 0 && !unescapedText.test(html.slice(end));

@@ -7,7 +7,6 @@ const inTables: Record<string, readonly string[]> = {
   thead: ["tr"],
   tbody: ["tr"],
   tr: ["th", "td"],
-  figure: ["img", "figcaption", "a"],
   figcaption: text,
 };
 /** What may stand in some elements only; "" is the text itself. */
@@ -24,12 +23,21 @@ const places: Record<string, readonly string[]> = {
   blockquote: [...flow, "th", "td"],
   hr: [...flow, "th", "td"],
 };
+/** What is in a figure of a picture, and what it comes right behind. */
+const inFigure: Record<string, string> = { img: "<figure", figcaption: "<img " };
+const isVideo = (figure: string) => figure.includes(" data-video=");
+const linkedFigure = /<a(?: [^<>]*)?>\s*(<figure[^<>]*>(?:(?!<\/?(?:figure|a)[ >])[\s\S])*<\/figure>)\s*<\/a>/g;
+const beforePicture = /(<figure(?![^<>]* data-video=)[^<>]*>)((?:(?!<\/?figure[ >])[\s\S])*?)(<img [^<>]*>)/g;
 const placedTags = /<(?:img|fig|table|thead|tbody|t[rhd]|blockquote|hr)/;
 const tags = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/g;
 
-/** Whether an element may stand in the `open` ones, the innermost last. `rest`: its attributes; `after`: what follows it. */
-export function fits(name: string, open: readonly string[], rest: string, after: string): boolean {
+/** Where a tag stands: the elements open round it, the innermost last, the tag of the figure among them, and what is right before and after it. */
+type Place = { open: readonly string[]; figure: string; before: string; after: string };
+
+/** Whether an element may stand there. `rest`: its attributes. */
+export function fits(name: string, rest: string, { open, figure, before, after }: Place): boolean {
   const parent = open.at(-1) ?? "";
+  if (parent === "figure") return isVideo(figure) ? name === "a" : before.startsWith(inFigure[name] ?? "nothing");
   const children = inTables[parent];
   if (children && !children.includes(name)) return false;
   const parents = places[name];
@@ -37,28 +45,47 @@ export function fits(name: string, open: readonly string[], rest: string, after:
   if (!parents.includes(parent)) return false;
   // A table holds no other table, and a figure is one of a picture or of a video.
   if (name === "table") return !open.includes("table");
-  return name !== "figure" || rest.includes(" data-video=") || after.startsWith("<img ");
+  return name !== "figure" || isVideo(rest) || after.startsWith("<img ");
+}
+
+/** Whether a figure that began with the tag `figure` may end there: nothing stands in one of a picture but that and its caption. */
+export function endsWell(figure: string, before: string): boolean {
+  return isVideo(figure) || /^(?:<img |<\/figcaption>)/.test(before);
 }
 
 /**
  * Cleaned HTML without the tags of tables, figures and quotations that stand where they may not; what is in them stays. A picture without a
- * figure gets one, behind the text that it stands in, as where it is pasted into the editor.
+ * figure gets one, behind the text that it stands in, as where it is pasted into the editor; so does each but the first of one figure. Words
+ * that are no caption stand behind it.
  */
 export function placed(html: string): string {
   if (!placedTags.test(html)) return html;
+  const ordered = html.includes("<figure") ? html.replace(linkedFigure, "$1").replace(beforePicture, "$1$3$2") : html;
   const open: boolean[] = [];
   const kept: string[] = [];
   const made: string[] = [];
   let pictures: string[] = [];
+  let figure = { tag: "", depth: 0 };
   let at = 0;
+  const inPictureFigure = () => kept.at(-1) === "figure" && !isVideo(figure.tag);
   const add = (part: string) => part !== "" && made.push(part);
+  function addWords(words: string): void {
+    if (inPictureFigure()) {
+      // Programs begin a line between what is in it.
+      if (words.trim() === "") return;
+      add("</figure>");
+      kept.pop();
+      open[figure.depth] = false;
+    }
+    add(words);
+  }
   function addPictures(): void {
     if (pictures.length === 0 || !figuresIn.includes(kept.at(-1) ?? "")) return;
     add(pictures.map((picture) => `<figure>${picture}</figure>`).join(""));
     pictures = [];
   }
-  for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of html.matchAll(tags)) {
-    add(html.slice(at, index));
+  for (const { 0: tag, 1: slash, 2: name = "", 3: rest = "", index } of ordered.matchAll(tags)) {
+    addWords(ordered.slice(at, index));
     at = index + tag.length;
     if (slash) {
       if (!open.pop()) continue;
@@ -67,19 +94,21 @@ export function placed(html: string): string {
       addPictures();
       continue;
     }
-    // Programs begin a line after it.
-    if (name === "figure") while (html[at] === " " || html[at] === "\n") at += 1;
-    const stays = fits(name, kept, rest, html.slice(at, at + 5));
+    if (name === "img" && inPictureFigure() && !made.at(-1)?.startsWith("<figure")) add("</figure>") && add(figure.tag);
+    const stays = fits(name, rest, {
+      ...{ open: kept, figure: figure.tag, before: made.at(-1) ?? "", after: ordered.slice(at, at + 5) },
+    });
     if (stays) add(tag);
     else if (name === "img") pictures.push(tag);
     if (rest.endsWith("/")) {
       addPictures();
       continue;
     }
+    if (stays && name === "figure") figure = { tag, depth: open.length };
     open.push(stays);
     if (stays) kept.push(name);
   }
-  add(html.slice(at));
+  addWords(ordered.slice(at));
   return made.join("");
 }
 

@@ -88,7 +88,38 @@ describe("pictures, tables, quotations, videos and languages", () => {
     ["pictures in one", `<h2>a<img src="${media}"><img src="${media}"></h2><p>b</p>`, `<h2>a</h2>${own}${own}<p>b</p>`],
     ["a picture in an item and in a cell", `<ul><li>a <img src="${media}"></li></ul>`, `<ul><li>a ${own}</li></ul>`],
     ["a picture between rows", `<table><tr><img src="${media}"><td>a</td></tr></table>`, `<table><tr><td>a</td></tr></table>${own}`],
-    ["a figure on lines of its own", `<figure>\n  <img src="${media}">\n</figure>`, `<figure><img src="${media}" />\n</figure>`],
+    ["a figure on lines of its own", `<figure>\n  <img src="${media}">\n</figure>`, own],
+    [
+      "two pictures in a figure",
+      `<figure data-width="wide"><img src="${media}"><img src="${media}"><figcaption>both</figcaption></figure>`,
+      `<figure data-width="wide"><img src="${media}" /></figure><figure data-width="wide"><img src="${media}" /><figcaption>both</figcaption></figure>`,
+    ],
+    [
+      "two pictures with their captions",
+      `<figure><img src="${media}"><figcaption>a</figcaption><img src="${media}"><figcaption>b</figcaption></figure>`,
+      `<figure><img src="${media}" /><figcaption>a</figcaption></figure><figure><img src="${media}" /><figcaption>b</figcaption></figure>`,
+    ],
+    [
+      "a linked picture with its caption",
+      `<figure><a href="/a"><img src="${media}"></a><figcaption>a</figcaption></figure>`,
+      `<figure><img src="${media}" /><figcaption>a</figcaption></figure>`,
+    ],
+    [
+      "a figure that is linked",
+      `<a href="/a"> <figure><img src="${media}"><figcaption>a</figcaption></figure> </a>`,
+      `<figure><img src="${media}" /><figcaption>a</figcaption></figure>`,
+    ],
+    [
+      "a caption above its picture",
+      `<figure><figcaption>a</figcaption><img src="${media}"></figure>`,
+      `<figure><img src="${media}" /><figcaption>a</figcaption></figure>`,
+    ],
+    ["words beside a picture", `<figure><img src="${media}">words</figure><p>a</p>`, `${own}words<p>a</p>`],
+    [
+      "a picture in a video's figure",
+      `<figure data-video="youtube:dQw4w9WgXcQ"><a>x</a><img src="${media}"></figure>`,
+      `<figure data-video="youtube:dQw4w9WgXcQ"><a>x</a></figure>${own}`,
+    ],
     [
       "a size that is none",
       `<figure data-width="huge"><img src="${media}" width="1e9" height="-1"></figure>`,

@@ -1,5 +1,6 @@
 import { pictureHash } from "#contract/picture.ts";
 import { type PictureToStore, uploadName } from "../picture-uploads.ts";
+import { renamed } from "./paste-styles.ts";
 import { picturesOfRtf } from "./rtf-pictures.ts";
 
 export type Clipboard = { rtf?: string; files?: readonly File[] };
@@ -21,6 +22,7 @@ export function figuresOfPictures(
   body: HTMLElement,
   { rtf = "", files = [] }: Clipboard,
 ): { toStore: PictureToStore[]; lost: LostPictures } {
+  markCaptions(body);
   const lost: LostPictures = { files: 0, elsewhere: 0 };
   const toStore: PictureToStore[] = [];
   const all = [...body.querySelectorAll("img")].filter((img) => !isInvisible(img) || drop(img));
@@ -103,13 +105,32 @@ function asFigure(img: Element, own: string | undefined): Element {
   }
   figure.append(shown);
   const outer = img.closest("figure");
-  const caption = outer?.querySelector("figcaption");
-  if (outer && caption && outer.querySelectorAll("img").length === 1) figure.append(caption);
+  const caption = outer ? captionOf(img, outer) : undefined;
+  if (caption) figure.append(caption);
   const block = outer ?? img.closest(blocks);
   if (block) lastOf(block).after(figure);
   else outOfText(img).before(figure);
   img.remove();
   return figure;
+}
+
+/** What Word and WordPress call the caption of a picture is one. */
+function markCaptions(body: HTMLElement): void {
+  for (const box of body.querySelectorAll(".wp-caption:not(figure)")) renamed(box, "figure");
+  for (const caption of body.querySelectorAll("figure > .wp-caption-text")) renamed(caption, "figcaption");
+  for (const caption of body.querySelectorAll("p.MsoCaption")) {
+    const pictures = caption.previousElementSibling;
+    if (!pictures?.querySelector("img") || pictures.textContent?.trim() !== "" || !pictures.matches("p")) continue;
+    renamed(pictures, "figure").append(renamed(caption, "figcaption"));
+  }
+}
+
+/** The caption below a picture, before the next one; above it in a figure that begins with one. */
+function captionOf(img: Element, outer: Element): Element | undefined {
+  const parts = [...outer.querySelectorAll("img, figcaption")].filter((part) => part === img || !part.contains(img));
+  const step = parts[0]?.localName === "figcaption" ? -1 : 1;
+  const next = parts[parts.indexOf(img) + step];
+  return next?.localName === "figcaption" ? next : undefined;
 }
 
 function outOfText(img: Element): Element {
