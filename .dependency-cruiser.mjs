@@ -107,7 +107,7 @@ export default {
       "Only sqlite.ts and postgres.ts know an engine.",
       {
         path: "^(academy|api|app|cli|contract|database|server)/",
-        pathNot: `^database/(sqlite|postgres)\\.ts$|^database/scan-thread\\.mjs$|${testFiles}`,
+        pathNot: `^database/(sqlite|postgres)\\.ts$|^database/scan-thread\\.ts$|${testFiles}`,
       },
       { path: "node_modules/(better-sqlite3|pg)/" },
     ),

@@ -7,6 +7,14 @@ import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
 /** Packages with native parts, or written so that they cannot be put into one file. */
 const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server", "harfbuzzjs"];
 
+/** The server's process, and the threads and the process that it begins by their files (database/program-file.ts). */
+const programs = {
+  academy: "./server/run.ts",
+  "scan-thread": "./database/scan-thread.ts",
+  "restore-thread": "./server/restore/restore-thread.ts",
+  "trial-drawing": "./server/images/trial-drawing.ts",
+};
+
 await cutFonts();
 await writePictureFonts();
 
@@ -50,8 +58,8 @@ export default defineConfig(({ command }) => ({
     client: { build: { target: syntaxTargets() } },
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      // The server's own process is the entry, so that React Router's context keys are one object.
-      build: { rollupOptions: { input: "./server/run.ts" } },
+      // The server's own process is the entry, so that React Router's context keys are one object. What the programs share lies beside them.
+      build: { rollupOptions: { input: programs, output: { chunkFileNames: "[name]-[hash].js" } } },
       // A dev server loads packages as Node does; the built file holds all that can be in one.
       resolve: command === "build" ? { noExternal: true, external: kept } : { external: kept },
     },

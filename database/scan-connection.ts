@@ -10,13 +10,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { programFile } from "./program-file.ts";
 import type { Tables } from "./tables.ts";
 
 type Told = { id: number; rows?: unknown[]; failure?: { message: string; code?: string } };
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void };
-
-/** Beside this file, and beside the built program (run/site.mjs copies it there). */
-const threadFile = new URL("./scan-thread.mjs", import.meta.url);
 
 /** Runs queries that only read, on a thread of its own, which begins with the first. */
 class ThreadConnection implements DatabaseConnection {
@@ -31,7 +29,7 @@ class ThreadConnection implements DatabaseConnection {
   #started(): Worker {
     if (this.#thread) return this.#thread;
     // Without the options of the program: what is loaded before it is not for a thread that only reads.
-    const thread = new Worker(threadFile, { workerData: { file: this.#file }, execArgv: [] });
+    const thread = new Worker(programFile("database/scan-thread.ts"), { workerData: { file: this.#file }, execArgv: [] });
     thread.unref();
     thread.on("message", (told: Told) => this.#settle(told));
     thread.on("error", (error) => this.#gone(thread, error));

@@ -12,6 +12,7 @@ const sources = [
   "contract",
   "database",
   "server",
+  "pictures",
   "public",
   "run/fonts.mjs",
   "run/browser-support",
@@ -25,6 +26,7 @@ const sources = [
 const builds = join(root, "build");
 const pointer = join(builds, "current");
 const builder = join(root, "node_modules/@react-router/dev/bin.cjs");
+const marks = join(builds, "running");
 const kept = 2;
 /** The build took 932 MB; with these limits, 646 MB and a quarter more work. With less the machine swaps, or ends it in the middle. */
 const frugal = ["--max-old-space-size=320", "--max-semi-space-size=4"];
@@ -51,7 +53,8 @@ async function build() {
     if (!existsSync(builder)) await install();
     say("Building the site …");
     warnOfLittleMemory();
-    for (const entry of namesIn(builds)) if (!/^[0-9a-f]{16}$|^current$/.test(entry)) rmSync(join(builds, entry), { recursive: true });
+    for (const entry of namesIn(builds))
+      if (!/^[0-9a-f]{16}$|^current$|^running$/.test(entry)) rmSync(join(builds, entry), { recursive: true });
     const unfinished = `${whole}.unfinished-${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     const env = { NODE_ENV: "production", BUILD_FOLDER: unfinished };
@@ -59,15 +62,15 @@ async function build() {
     await run(node24(), [...frugal, join(root, "run/browser-support/check.ts")], { quiet: true, env });
     await run(node24(), [join(root, "run/compress.mjs")], { env });
     await run(node24(), [join(root, "run/style-sheets.mjs")], { env });
-    // The built program looks for it beside itself, as its source does (database/scan-connection.ts).
-    cpSync(join(root, "database/scan-thread.mjs"), join(unfinished, "server/scan-thread.mjs"));
+    cpSync(join(root, "pictures"), join(unfinished, "pictures"), { recursive: true });
     cpSync(join(root, ".cache/picture-fonts"), join(unfinished, "fonts"), { recursive: true });
     renameSync(unfinished, whole);
   }
   writeFileSync(`${pointer}.new`, name);
   renameSync(`${pointer}.new`, pointer);
   // A start that has just read the pointer may still want the build before this one.
-  const others = namesIn(builds).filter((entry) => /^[0-9a-f]{16}$/.test(entry) && entry !== name);
+  const needed = [name, ...inUse()];
+  const others = namesIn(builds).filter((entry) => /^[0-9a-f]{16}$/.test(entry) && !needed.includes(entry));
   const byAge = others.sort((one, other) => statSync(join(builds, other)).mtimeMs - statSync(join(builds, one)).mtimeMs);
   for (const old of byAge.slice(kept - 1)) rmSync(join(builds, old), { recursive: true, force: true });
 }
@@ -79,6 +82,23 @@ function warnOfLittleMemory() {
   say(
     `Building needs about ${megabytes(buildMemory)} of memory, and ${megabytes(free)} are free: it may be slow, or be ended by the system. Add swap, or build on another machine and copy the folder build here.`,
   );
+}
+
+/** The builds that sites run from (server/start.mjs). */
+function inUse() {
+  return namesIn(marks).flatMap((pid) => {
+    if (isRunning(Number(pid))) return [read(join(marks, pid))];
+    rmSync(join(marks, pid), { force: true });
+    return [];
+  });
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 function namesIn(folder) {

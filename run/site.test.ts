@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,8 +20,7 @@ function smallProgram() {
   // The builder's stand-in makes no style sheets and no scripts.
   writeFileSync(join(root, "run/browser-support/check.ts"), "");
   writeFileSync(join(root, "run/style-sheets.mjs"), "");
-  mkdirSync(join(root, "database"));
-  writeFileSync(join(root, "database/scan-thread.mjs"), "");
+  mkdirSync(join(root, "pictures"));
   writeFileSync(join(root, "run/route-map.mjs"), "");
   mkdirSync(join(root, "bin"));
   const script = (name: string, lines: string[]) => {
@@ -97,6 +96,24 @@ describe("a build", () => {
     writeFileSync(join(root, "vite.config.ts"), "1");
     await build();
     expect([current(), lines("builds.log").length]).toEqual([before, 3]);
+  });
+
+  it("that a site still runs from stays, however many come after", async () => {
+    const { root, build, current } = smallProgram();
+    await build();
+    const [running, ended] = [current(), spawnSync(process.execPath, ["-e", "0"]).pid];
+    mkdirSync(join(root, "build/running"));
+    const runFrom = (pid: number) => writeFileSync(join(root, "build/running", String(pid)), current());
+    runFrom(process.pid);
+    for (const version of ["2", "3", "4"]) {
+      writeFileSync(join(root, "vite.config.ts"), version);
+      await build();
+      runFrom(ended);
+    }
+    const entries = readdirSync(join(root, "build"));
+    expect(entries).toEqual(expect.arrayContaining([running, current(), "current", "running"]));
+    expect(entries).toHaveLength(5);
+    expect(readdirSync(join(root, "build/running"))).toContain(String(process.pid));
   });
 
   it("that fails says so, and changes nothing", async () => {

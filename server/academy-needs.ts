@@ -15,13 +15,14 @@ type Given = Folders & Pick<AcademyNeeds, "clock"> & { database: Database; log: 
 
 /** What the academy works with, as the settings say, and the parts of it that others use too. */
 export function createAcademyNeeds(config: Config, { database, clock, root, built, log }: Given) {
-  const builtInPictures = openBuiltInPictures(join(root, "pictures"));
+  const pictures = join(built ?? root, "pictures");
+  const builtInPictures = openBuiltInPictures(pictures);
   const drawingFolders = {
     fonts: built ? join(built, "fonts") : join(root, ".cache/picture-fonts"),
-    grounds: join(root, "pictures/share"),
+    grounds: join(pictures, "share"),
     posterAt: (name: string) => builtInPictures.named(`courses/${name}`)?.address,
   };
-  const imageProcessor = createImageProcessor(drawingFolders, join(root, "server/images/trial-drawing.ts"));
+  const imageProcessor = createImageProcessor(drawingFolders);
   const mailSetup = createMailSetup({ database, clock, environment: config.mail, secretKey: () => secretKey(config) });
   const needs: AcademyNeeds = {
     database,

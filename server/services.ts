@@ -117,7 +117,6 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     database,
     address: { url: config.databaseUrl, file: config.databaseFile },
     folder: join(config.dataDir, "restore"),
-    root,
     clock,
     restored: takeover.look,
     failed: (error) => log("error", "a backup was not restored", { error }),

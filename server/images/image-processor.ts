@@ -6,6 +6,7 @@ import type { SharePicture } from "#academy/share-pictures/share-picture.ts";
 import { iconOf, isPng, markBytes } from "#academy/site-settings/look/look-pictures.ts";
 import { maxImageBytes } from "#contract/limits.ts";
 import type { Look } from "#contract/look/look.ts";
+import { programFile } from "#database/program-file.ts";
 import type { DrawingFolders } from "./share-picture.ts";
 
 const widest = 2400;
@@ -30,11 +31,10 @@ const ourselves = "";
 
 /**
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
- * 1200 by 630; undefined when its title has characters that our faces have not. `trialFile`: trial-drawing.ts.
+ * 1200 by 630; undefined when its title has characters that our faces have not.
  */
 export function createImageProcessor(
   folders: DrawingFolders,
-  trialFile: string,
 ): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon; drawJpeg: DrawJpeg } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
@@ -49,7 +49,7 @@ export function createImageProcessor(
     if (isPng(bytes)) return Promise.resolve(true);
     const known = outcomes.get(mark);
     if (known) return known;
-    const outcome = trials.inTurn(ourselves, () => tried(trialFile, bytes, densityOf(mark, 640)));
+    const outcome = trials.inTurn(ourselves, () => tried(bytes, densityOf(mark, 640)));
     outcome.catch(() => outcomes.delete(mark));
     outcomes.set(mark, outcome);
     for (const oldest of outcomes.keys()) if (outcomes.size > trialsKept) outcomes.delete(oldest);
@@ -144,9 +144,9 @@ function drawMark(sharp: Sharp, mark: string, width: number, height: number): Pr
 }
 
 /** Throws TooBusy where the machine does not let it be tried. */
-function tried(trialFile: string, mark: Uint8Array, density: number): Promise<boolean> {
+function tried(mark: Uint8Array, density: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const given = [trialFile, String(density), String(mostPixels)];
+    const given = [programFile("server/images/trial-drawing.ts"), String(density), String(mostPixels)];
     const trial = execFile(process.execPath, given, { env: {}, timeout: patienceForTrial, killSignal: "SIGKILL" }, (error) => {
       const hasRun = !error || (typeof error.code !== "string" && error.killed !== true);
       if (hasRun) resolve(!error);

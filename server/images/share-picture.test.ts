@@ -17,7 +17,6 @@ import { createShareDrawings } from "./share-picture.ts";
 
 const fonts = mkdtempSync(join(tmpdir(), "picture-fonts-"));
 const pictures = join(import.meta.dirname, "../../pictures");
-const trialFile = join(import.meta.dirname, "trial-drawing.ts");
 const posterAt = (name: string) => openBuiltInPictures(pictures).named(`courses/${name}`)?.address;
 const folders = { fonts, grounds: join(pictures, "share"), posterAt };
 const known: DrawnLanguage[] = languageSamples.map(({ name, native_name, greeting, colours = "lagoon", picture }) => ({
@@ -98,7 +97,7 @@ describe("a drawn share picture", () => {
   });
 
   it("has a ground for every kind and language, as large as messengers want it", async () => {
-    const { drawShare } = createImageProcessor(folders, "");
+    const { drawShare } = createImageProcessor(folders);
     const kinds = (["academy", "courses", "exams", "posts"] as const).map((ground) => picture("Tea", { ground }));
     const spoken = known.map((language) => picture("Tea", { language }));
     const drawn = await Promise.all([...kinds, ...spoken].map((one) => drawShare(one)));
@@ -116,7 +115,7 @@ describe("a drawn share picture", () => {
   });
 
   it("of a language without a drawing is painted in its colours, with its greeting where our faces have it", async () => {
-    const { drawShare } = createImageProcessor(folders, "");
+    const { drawShare } = createImageProcessor(folders);
     const colours = Object.keys(posterColours) as DrawnLanguage["colours"][];
     const painted = await Promise.all(
       colours.map((colours) => drawShare(picture("Mandarin 中文", { language: { ...mandarin, colours } }))),
@@ -139,7 +138,7 @@ describe("a drawn share picture", () => {
   });
 
   it("wears the academy's colours, and its own logo or icon instead of the drawn mark", async () => {
-    const { drawShare } = createImageProcessor(folders, trialFile);
+    const { drawShare } = createImageProcessor(folders);
     const svg = (width: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20" width="${width}" height="20"><path fill="#00ff00" d="M0 0h${width}v20H0z"></path></svg>`;
     const colours = { brand: "#8b1a1a", accent: "#f2c230" };
@@ -177,7 +176,7 @@ describe("a drawn share picture", () => {
   });
 
   it("has the drawn mark, as icons have, where the stored one would take hours to draw: a backup may bring such a one", async () => {
-    const { drawShare, drawIcon } = createImageProcessor(folders, trialFile);
+    const { drawShare, drawIcon } = createImageProcessor(folders);
     const endless = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="20" height="20"><g transform="scale(.000001)"><path stroke="#000" stroke-dasharray="1" d="M0 0H100000000"></path></g></svg>`;
     const hidden = `data:image/png;base64,${Buffer.from(endless).toString("base64")}`;
     const [plain, icon] = [await drawShare(picture("Tea")), await drawIcon("icon-192.png", {})];

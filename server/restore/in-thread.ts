@@ -1,17 +1,13 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { programFile } from "#database/program-file.ts";
 import type { RestoreNews, RestoreTask } from "./restore-work.ts";
 
 type Ended = Exclude<RestoreNews, { kind: "read" }>;
 
-/** Does a task on a thread of its own; `root`: the folder of the program, where the thread's sources are. Never rejects. */
-export function inThread(
-  root: string,
-  task: RestoreTask,
-  read: (bytes: number) => void,
-): { ended: Promise<Ended>; stop: () => Promise<void> } {
+/** Does a task on a thread of its own. Never rejects. */
+export function inThread(task: RestoreTask, read: (bytes: number) => void): { ended: Promise<Ended>; stop: () => Promise<void> } {
   // Without the options of the program: what is loaded before it is not for this thread.
-  const thread = new Worker(join(root, "server/restore/restore-thread.ts"), { workerData: task, execArgv: [] });
+  const thread = new Worker(programFile("server/restore/restore-thread.ts"), { workerData: task, execArgv: [] });
   const ended = new Promise<Ended>((resolve) => {
     const broken = (error: string) => resolve({ kind: "failed", words: "", mayPass: false, error });
     thread.on("message", (news: RestoreNews) => {

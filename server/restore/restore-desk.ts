@@ -10,9 +10,8 @@ import { createUploadFolder } from "./upload-folder.ts";
 type Needs = {
   database: Database;
   address: DatabaseAddress;
-  /** Where a file waits; `root`: the folder of the program. */
+  /** Where a file waits. */
   folder: string;
-  root: string;
   clock: () => number;
   /** Called when other contents are in the database. */
   restored: () => Promise<void>;
@@ -26,7 +25,7 @@ const unforeseen = "The backup could not be restored. Nothing was changed. The s
 type Upload = RestoreUpload & { personId: number; writing: boolean };
 
 /** How an owner puts a backup into an installation in which nobody has changed anything: its file in parts, a look, and the restore. */
-export function createRestoreDesk({ database, address, folder, root, clock, restored, failed }: Needs) {
+export function createRestoreDesk({ database, address, folder, clock, restored, failed }: Needs) {
   const files = createUploadFolder(folder);
   let current: Upload | undefined;
   let work: ReturnType<typeof inThread> | undefined;
@@ -70,7 +69,7 @@ export function createRestoreDesk({ database, address, folder, root, clock, rest
 
   async function check(upload: Upload): Promise<void> {
     Object.assign(upload, { stage: "checking", done: 0 });
-    const looking = inThread(root, { kind: "look", file: files.fileOf(upload.id) }, progressOf(upload));
+    const looking = inThread({ kind: "look", file: files.fileOf(upload.id) }, progressOf(upload));
     work = looking;
     const ended = await looking.ended;
     if (current !== upload) return;
@@ -82,7 +81,7 @@ export function createRestoreDesk({ database, address, folder, root, clock, rest
 
   async function restore(upload: Upload, actor: Actor): Promise<void> {
     const task = { kind: "restore", file: files.fileOf(upload.id), name: upload.name, address, actor, at: clock() } as const;
-    const restoring = inThread(root, task, progressOf(upload));
+    const restoring = inThread(task, progressOf(upload));
     work = restoring;
     const ended = await restoring.ended;
     work = undefined;
