@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
+import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
 import { type PublishingState, publishingState } from "#contract/publishing.ts";
@@ -37,7 +38,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !had.current)
       chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
-    else chain.setLink({ href }).run();
+    else chain.setLink({ href }).command(behindIt).run();
     onClose();
   }
 
@@ -99,7 +100,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
         {had.current ? (
           <Button
             onClick={() => {
-              editor.chain().focus().extendMarkRange("link").unsetLink().run();
+              editor.chain().focus().extendMarkRange("link").unsetLink().command(behindIt).run();
               onClose();
             }}
           >
@@ -140,6 +141,14 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
       ) : null}
     </div>
   );
+}
+
+/** What is typed next stands behind the words of the link: still selected, they would be replaced. */
+function behindIt({ tr }: { tr: Transaction }): boolean {
+  tr.setSelection(TextSelection.near(tr.selection.$to, -1));
+  const { link } = tr.doc.type.schema.marks;
+  if (link) tr.removeStoredMark(link);
+  return true;
 }
 
 /** An address as a link needs it; "academy.example" and "hello@academy.example" are understood, scripts are not. */

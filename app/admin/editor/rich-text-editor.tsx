@@ -54,6 +54,12 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
           isMovedByKey.current = true;
           return onKey(made.current, view, event, box.current, () => setAsked("link"));
         },
+        // Where a field's own history ends, browsers go on with this text's, out of sight.
+        beforeinput: (view: EditorView, event: InputEvent) => {
+          const isForeign = event.inputType.startsWith("history") && !view.hasFocus();
+          if (isForeign) event.preventDefault();
+          return isForeign;
+        },
         pointerdown: () => {
           isMovedByKey.current = false;
         },
@@ -98,6 +104,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   return (
     <div
       ref={box}
+      data-editor
       // Safari focuses no button that is pressed, but what is around it.
       tabIndex={-1}
       className="group/editor rounded-lg outline-none border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
@@ -158,7 +165,7 @@ const saidButton = "min-h-11 underline underline-offset-4";
 /** Behind the last cell a row is added, as in other programs. */
 const goToNextCell = (editor: Editor | null) => editor?.commands.goToNextCell() || editor?.chain().addRowAfter().goToNextCell().run();
 
-/** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools, Ctrl-K asks for a link. */
+/** Tab goes from cell to cell; elsewhere it is left to the browser, so that no list traps anybody. Alt-F10 leads to the tools (from there to those of a table), Ctrl-K asks for a link. */
 function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEvent, box: HTMLElement | null, askLink: () => void): boolean {
   if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     event.preventDefault();

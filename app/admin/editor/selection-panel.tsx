@@ -72,6 +72,7 @@ function TablePanel({ editor }: { editor: Editor }) {
           {label}
         </button>
       ))}
+      <p className="self-center text-sm text-quiet max-sm:hidden">Alt+F10, pressed twice, leads here from a cell.</p>
     </EditorPanel>
   );
 }

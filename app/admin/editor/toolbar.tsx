@@ -41,6 +41,7 @@ export function Toolbar({ editor, labelledBy, box, setBox, onPictures }: Toolbar
         role="toolbar"
         aria-label="Formatting"
         aria-describedby={labelledBy}
+        aria-keyshortcuts="Alt+F10"
         onKeyDown={(event) => moveAlong(event, bar.current)}
         className="flex items-center gap-1 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible"
       >
@@ -168,6 +169,11 @@ function hasList(editor: Editor): boolean {
 }
 
 function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
+  if (event.key === "F10" && event.altKey) {
+    event.preventDefault();
+    bar?.closest("[data-editor]")?.querySelector<HTMLElement>("[data-covers=bottom] :is(input, button)")?.focus();
+    return;
+  }
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (step === 0 || !bar) return;
   const tools = [...bar.querySelectorAll<HTMLElement>("select, button")];

@@ -380,6 +380,44 @@ test.describe("the text of a post", () => {
       }
     });
 
+  test("no key eats words: after a link, nor undo in another field, and the tools of a table are reached", { tag: "@all" }, async ({
+    page,
+    server,
+    token,
+  }) => {
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>our course</p>", excerpt: "" }));
+    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
+    const form = await openPost(page, made.id);
+    await editor(page).focus();
+    await moveCaret(page, "Control+a");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("academy.example");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("s");
+    await expect(editor(page).getByRole("link", { name: "our course", exact: true })).toBeVisible();
+    await moveCaret(page, "ArrowLeft");
+    await moveCaret(page, "ArrowLeft");
+    await page.keyboard.press("Control+k");
+    await form.getByRole("button", { name: "Remove link" }).click();
+    await page.keyboard.type("!");
+    await expect(editor(page)).toHaveText("our course!s");
+
+    await form.getByLabel("Summary").fill("A");
+    for (let i = 0; i < 4; i++) await page.keyboard.press("Control+z");
+    await expect(editor(page)).toHaveText("our course!s");
+
+    await editor(page).focus();
+    await moveCaret(page, "Control+End");
+    await tool(page, "Insert a table").press("Enter");
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("Alt+F10");
+    await expect(form.getByRole("button", { name: "Row above" })).toBeFocused();
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(editor(page).locator("th")).toHaveCount(4);
+    await expect(editor(page)).toBeFocused();
+  });
+
   test("the editor is left with the Tab key, and its tools are one stop", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
