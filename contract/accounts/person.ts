@@ -42,6 +42,7 @@ export type Person = Omit<z.output<typeof person>, "role"> & { role: Role | stri
 
 /** A link for one person to choose a password with: shown this once, and mailed where that is possible. */
 export const madeLink = z.object({ person, token: z.string(), mailed: z.boolean() });
+export type MadeLink = z.output<typeof madeLink>;
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This link is not whole. Please copy all of it.");
 export const linkToken = z.object({ token });

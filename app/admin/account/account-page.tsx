@@ -8,7 +8,7 @@ import { JumpList } from "../components/jump-list.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { useAllowed, useSignedIn } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
 import { OwnEmail } from "./own-email.tsx";
@@ -63,7 +63,7 @@ function MorningMail() {
 
   const set = (on: boolean) =>
     take("This was not saved", async () => {
-      const body = await call(at, { method: "PUT", body: { on }, answer: morningMail });
+      const body = await api.put(at, { on }, morningMail);
       client.setQueryData(morningMailQuery.queryKey, body);
       toast.success(on ? "You get a mail each morning" : "You get no mail in the morning");
     });

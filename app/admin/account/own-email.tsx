@@ -10,7 +10,7 @@ import { TroubleNotice } from "../components/notice.tsx";
 import { showingIssues, useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
@@ -25,7 +25,7 @@ export function OwnEmail() {
   const { question } = useDiscardQuestion(isDirty);
 
   async function save(email: string) {
-    const account = await call("/auth/email", { method: "PUT", body: { email }, answer: ownAccount });
+    const account = await api.put("/auth/email", { email }, ownAccount);
     client.setQueryData(ownAccountQuery.queryKey, account);
     form.reset({ email: "" });
     if (account.waiting === "") toast.success(`Mail about your account goes to ${account.email}`);
@@ -33,7 +33,7 @@ export function OwnEmail() {
   }
 
   async function sendLink() {
-    const { mailed } = await call("/auth/email/link", { method: "POST", answer: z.object({ mailed: z.boolean() }) });
+    const { mailed } = await api.post("/auth/email/link", undefined, z.object({ mailed: z.boolean() }));
     if (mailed) toast.success("The link is on its way");
     else setTrouble({ title: "The link was not sent", detail: "The mail server did not take it. Please try again in a while." });
   }

@@ -8,7 +8,7 @@ import { TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
-import { call, nothing, Refused } from "../session/api-call.ts";
+import { api, nothing, Refused } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
 
 const blank = { currentPassword: "", newPassword: "" };
@@ -24,7 +24,7 @@ export function OwnPasswordForm() {
   const submit = form.handleSubmit(async (body) => {
     setError("");
     try {
-      await call("/auth/change-password", { method: "POST", body, answer: nothing, password: body.currentPassword });
+      await api.post("/auth/change-password", body, nothing, { password: body.currentPassword });
       form.reset(blank);
       toast.success("Password changed. You are signed out everywhere else.");
     } catch (trouble) {

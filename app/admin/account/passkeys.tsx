@@ -7,7 +7,7 @@ import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, nothing, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { knowsPasskeys, makePasskey } from "../session/passkeys.ts";
 import { verifySession } from "../session/verify-session.ts";
@@ -79,7 +79,7 @@ export function Passkeys() {
           returnTo="add-passkey"
           onClose={() => setOpen(undefined)}
           onSend={async ({ password }) => {
-            await removePasskey(open.id, password);
+            await api.post(`/auth/passkeys/${open.id}/remove`, { password }, nothing, { password });
             await done(`Passkey removed: ${open.name}`);
           }}
         >
@@ -109,10 +109,7 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
 const passkeysQuery = read("/auth/passkeys", passkey.array());
 
 async function addPasskey(name: string, password: string): Promise<Passkey> {
-  const offer = await call("/auth/passkeys/offer", { method: "POST", body: { password }, answer: passkeyOffer, password });
+  const offer = await api.post("/auth/passkeys/offer", { password }, passkeyOffer, { password });
   const credential = await makePasskey(offer);
-  return call("/auth/passkeys", { method: "POST", body: { name, credential }, answer: passkey });
+  return api.post("/auth/passkeys", { name, credential }, passkey);
 }
-
-const removePasskey = (id: number, password: string) =>
-  call(`/auth/passkeys/${id}/remove`, { method: "POST", body: { password }, answer: nothing, password });

@@ -12,7 +12,7 @@ import { Modal } from "../components/modal.tsx";
 import { Notice } from "../components/notice.tsx";
 import { download } from "../lists/csv.ts";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { CredentialsDialog } from "../session/credentials-dialog.tsx";
 import { verifySession } from "../session/verify-session.ts";
 
@@ -78,7 +78,9 @@ export function SecondStep() {
           returnTo="set-up-second-step"
           onClose={() => setOpen(undefined)}
           asks={["password"]}
-          onSend={async ({ password }) => setOpen({ what: "set-up", ...(await offerSecondStep(password)) })}
+          onSend={async ({ password }) =>
+            setOpen({ what: "set-up", ...(await api.post("/auth/second-step", { password }, secondStepOffer, { password })) })
+          }
         >
           <p>You need a phone with an authenticator app, or a password manager that shows codes.</p>
         </CredentialsDialog>
@@ -121,7 +123,7 @@ export function SecondStep() {
           onClose={() => setOpen(undefined)}
           asks={["password", "code"]}
           onSend={async ({ code, password }) => {
-            await turnSecondStepOff(code, password);
+            await api.post("/auth/second-step/off", { code, password });
             toast.success("The second step is off");
             await changed(undefined);
           }}
@@ -169,12 +171,6 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
 
 export const secondStepQuery = read("/auth/second-step", secondStepState);
 
-const offerSecondStep = (password: string) =>
-  call("/auth/second-step", { method: "POST", body: { password }, answer: secondStepOffer, password });
-
 /** Turns it on, or makes new recovery codes, which takes the password; answers the codes. */
 const codesFrom = async (what: "confirm" | "codes", code: string, password?: string) =>
-  (await call(`/auth/second-step/${what}`, { method: "POST", body: { code, password }, answer: recoveryCodes })).codes;
-
-const turnSecondStepOff = (code: string, password: string) =>
-  call("/auth/second-step/off", { method: "POST", body: { code, password }, answer: nothing });
+  (await api.post(`/auth/second-step/${what}`, { code, password }, recoveryCodes)).codes;

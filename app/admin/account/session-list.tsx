@@ -7,7 +7,7 @@ import { Card } from "../components/card.tsx";
 import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/list-states.tsx";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
 export function SessionList() {
@@ -18,7 +18,7 @@ export function SessionList() {
     take(
       "You are still signed in there",
       async () => {
-        await call(`/auth/sessions/${id}`, { method: "DELETE", answer: nothing });
+        await api.delete(`/auth/sessions/${id}`);
         await query.refetch();
         toast.success(`Signed out: ${device || "that device"}`);
       },

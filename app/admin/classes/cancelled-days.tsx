@@ -7,15 +7,15 @@ import { Button } from "../components/button.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
+import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { setClassDay } from "./class-calls.ts";
 
 /** Cancels a day of a class, or holds it after all, for everybody who reads of it; its notice takes that back. `onChanged` shows what is stored. */
 export async function setDay(id: number, set: ClassDaySet, today: string, onChanged: () => Promise<unknown>): Promise<void> {
   const { day, held } = set;
   const words = dayInWords(day, today);
   try {
-    await setClassDay(id, set);
+    await api.put(`/classes/${id}/day`, set);
     toast.success(held ? `${words} is held` : `${words} is cancelled`, {
       description: "The page of the class and its calendar say so.",
       action: { label: "Undo", onClick: () => void setDay(id, { day, held: !held }, today, onChanged) },

@@ -23,9 +23,9 @@ import { forgetPutAway } from "../enquiries/seats/put-away-seats.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
+import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
 import { CancelAnother, CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
-import { noteTold } from "./class-calls.ts";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
 import { UntoldNotice } from "./untold-notice.tsx";
@@ -59,8 +59,9 @@ export function Roster({ id }: { id: number }) {
     setGiven((all) => [...all.filter((one) => !changed.some((other) => other.id === one.id)), ...seated]);
     void reread();
   });
-  async function know(told: ToldOfClass) {
-    await noteTold(told).catch((error: unknown) => sayFailure(error, "It was not noted that they know"));
+  /** Takes the people of the class for told, whoever told them. */
+  async function know({ class_id, ...told }: ToldOfClass) {
+    await api.put(`/classes/${class_id}/told`, told).catch((error: unknown) => sayFailure(error, "It was not noted that they know"));
     await reread();
   }
   const change = (enquiry: Enquiry, status: Change) => {

@@ -4,7 +4,7 @@ import type { ContentPath } from "#contract/content-kinds.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageQuery, wholeList } from "../lists/page-of.ts";
-import { call, callOrNull, nothing, read } from "../session/api-call.ts";
+import { api, call, callOrNull, read } from "../session/api-call.ts";
 
 export type StoredItem = { id: number; version: number };
 type Declaration<Item, Fields> = Omit<ContentKind, "answer" | "input"> & {
@@ -46,8 +46,8 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
 
     async save(fields: Fields, id: number | undefined, version: number | undefined): Promise<Item> {
       const body = { ...fields, version };
-      if (id === undefined) return call(`/${path}`, { method: "POST", body, answer });
-      return call(`/${path}/${id}`, { method: "PUT", body, answer });
+      if (id === undefined) return api.post(`/${path}`, body, answer);
+      return api.put(`/${path}/${id}`, body, answer);
     },
 
     /** The unpublished changes of an item, null when there are none; of a kind that can be a draft. */
@@ -59,23 +59,19 @@ export function contentCalls<Item extends StoredItem, Fields extends object>(kin
     /** Keeps changes of an item without publishing them. `seen`: the version of the working copy that they replace. */
     async keepChanges(id: number, fields: object, version: number, seen: number | undefined): Promise<WorkingCopy> {
       const body = { ...fields, version, working_copy: seen };
-      return call(`/${path}/${id}/working-copy`, { method: "PUT", body, answer: workingCopy });
+      return api.put(`/${path}/${id}/working-copy`, body, workingCopy);
     },
-    discardChanges: (id: number, seen: number) =>
-      call(`/${path}/${id}/working-copy?working_copy=${seen}`, { method: "DELETE", answer: nothing }),
+    discardChanges: (id: number, seen: number) => api.delete(`/${path}/${id}/working-copy?working_copy=${seen}`),
 
     /** `leadsTo`: where its address leads from now on. */
     async remove(id: number, leadsTo?: string): Promise<void> {
-      await call(`/${path}/${id}${leadsTo === undefined ? "" : `?${new URLSearchParams({ leads_to: leadsTo })}`}`, {
-        method: "DELETE",
-        answer: nothing,
-      });
+      await api.delete(`/${path}/${id}${leadsTo === undefined ? "" : `?${new URLSearchParams({ leads_to: leadsTo })}`}`);
     },
 
     async sendOrder(places: readonly { id: number; display_order: number }[]): Promise<void> {
       if (!reorder) throw new Error(`${path} has no order of its own`);
       const body = { [reorder.list]: places };
-      await call(`/${path}/${reorder.path}`, { method: "PUT", body, answer: nothing });
+      await api.put(`/${path}/${reorder.path}`, body);
     },
   };
 }

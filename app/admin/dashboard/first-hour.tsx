@@ -6,7 +6,7 @@ import { CheckIcon } from "../components/icons.tsx";
 import { restoreQuery } from "../restore/restore-card.tsx";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 
 type Step = FirstHour["steps"][number]["step"];
 
@@ -44,7 +44,7 @@ export function FirstHourList() {
   const { data: samples } = useQuery({ ...samplesQuery, enabled: asksForSamples });
   const { data: restore } = useQuery({ ...restoreQuery, enabled: data !== undefined && !data.putAway });
   const set = useMutation({
-    mutationFn: (putAway: boolean) => call("/first-hour", { method: "PUT", body: { putAway }, answer: nothing }),
+    mutationFn: (putAway: boolean) => api.put("/first-hour", { putAway }),
     onSettled: () => refetch(),
   });
   if (!data) return null;

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { type StoredPicture, storedPicture } from "#contract/picture-upload.ts";
 import { checkPicture, pictureTargets } from "../pictures/check-picture.ts";
 import { jpegOf } from "../pictures/draw-jpeg.ts";
-import { call, Refused } from "../session/api-call.ts";
+import { api, Refused } from "../session/api-call.ts";
 
 let count = 0;
 export function uploadName(): string {
@@ -88,5 +88,5 @@ async function store(file: Blob): Promise<StoredPicture> {
     if (!made) throw new NotTaken(`A picture could not be inserted. ${checked.advice ?? `${checked.refused}.`}`);
     image = made.dataUrl;
   }
-  return call("/pictures", { method: "POST", body: { image }, answer: storedPicture });
+  return api.post("/pictures", { image }, storedPicture);
 }

@@ -9,17 +9,9 @@ import {
   enquiryEvent,
   type NewEnquiryEvent,
 } from "#contract/enquiries/enquiry.ts";
-import { erasable, erased } from "#contract/enquiries/erasing.ts";
-import {
-  classChoice,
-  enquiryOwner,
-  enquiryViewCounts,
-  manyEnquiriesChanged,
-  nearEnquiries,
-  type StaffEnquiry,
-} from "#contract/enquiries/staff-enquiries.ts";
+import { classChoice, enquiryOwner, enquiryViewCounts, nearEnquiries } from "#contract/enquiries/staff-enquiries.ts";
 import { type PageQuery, pagePlaceholder, pageQuery, paramsOf, wholeList } from "../lists/page-of.ts";
-import { call, callOrNull, read } from "../session/api-call.ts";
+import { api, call, callOrNull, read } from "../session/api-call.ts";
 
 /** One page of the enquiries. It is read anew when it is asked for, so that nothing moves under a reader. */
 export const enquiriesQuery = (query: PageQuery) => ({ ...pageQuery("/enquiries", enquiry)(query), refetchOnWindowFocus: false });
@@ -65,33 +57,11 @@ export const eventsQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ mail }) => mail?.state === "waiting") ? 3000 : false),
   });
 
-export const relatedQuery = (id: number) => read(`/enquiries/${id}/related`, enquiry.array(), ["enquiry-related", id]);
-
-export const changeEnquiry = (id: number, change: EnquiryChange) =>
-  call(`/enquiries/${id}`, { method: "PATCH", body: change, answer: changedEnquiry });
+export const changeEnquiry = (id: number, change: EnquiryChange) => api.patch(`/enquiries/${id}`, change, changedEnquiry);
 
 export type OneOfMany = Omit<EnquiryChange, "name" | "email" | "phone" | "event" | "merged_into"> & { id: number };
 
-/** Changes several; each is changed or refused by itself. */
-export async function changeEnquiries(changes: readonly OneOfMany[]) {
-  return call("/enquiries", { method: "PATCH", body: { changes }, answer: manyEnquiriesChanged });
-}
-
-export const addEvent = (id: number, event: NewEnquiryEvent) =>
-  call(`/enquiries/${id}/events`, { method: "POST", body: event, answer: addedEvent });
-
-export const createEnquiry = (body: StaffEnquiry) => call("/enquiries", { method: "POST", body, answer: enquiry });
-
-/** What could go with an enquiry, itself first. */
-export const erasableQuery = (id: number) => ({ ...read(`/enquiries/${id}/erasable`, erasable.array()), staleTime: 0 });
-
-export const eraseEnquiries = (ids: readonly number[]) => call("/enquiries/erase", { method: "POST", body: { ids }, answer: erased });
-
-const person = (email: string) => `/enquiries/person?email=${encodeURIComponent(email)}`;
-
-export function enquiriesOfPerson(email: string): Promise<Enquiry[]> {
-  return wholeList(person(email), enquiry);
-}
+export const addEvent = (id: number, event: NewEnquiryEvent) => api.post(`/enquiries/${id}/events`, event, addedEvent);
 
 export function allEnquiries(query: Record<string, string | undefined>): Promise<Enquiry[]> {
   return wholeList(`/enquiries?${paramsOf({ limit: "250", written: "true", ...query })}`, enquiry);

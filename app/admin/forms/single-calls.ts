@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SingleKind } from "#contract/single-kind.ts";
-import { call } from "../session/api-call.ts";
+import { api, call } from "../session/api-call.ts";
 
 export type StoredSingle = Record<string, unknown> & { version: number };
 
@@ -13,9 +13,8 @@ export function singleCalls({ path, answer }: Pick<SingleKind, "path" | "answer"
     /** Read anew each time its screen is opened: somebody else may have saved. */
     query: queryOptions({ queryKey: [path], queryFn: ({ signal }) => read(signal), gcTime: 0 }),
     read: () => read(),
-    save: (fields: object, version: number | undefined): Promise<StoredSingle> =>
-      call(at, { method: "PUT", body: { ...fields, version }, answer }),
+    save: (fields: object, version: number | undefined): Promise<StoredSingle> => api.put(at, { ...fields, version }, answer),
     /** What it said first; saved at once, and what that replaces is among the earlier versions. */
-    restoreFirst: (): Promise<StoredSingle> => call(`${at}/restore-first`, { method: "POST", body: {}, answer }),
+    restoreFirst: (): Promise<StoredSingle> => api.post(`${at}/restore-first`, {}, answer),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { Link } from "react-router";
-import type { AuditEntry } from "#contract/history.ts";
+import { type AuditEntry, auditEntry } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
@@ -10,12 +10,13 @@ import { SearchBox } from "../components/search-box.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
+import { paramsOf, wholeList } from "../lists/page-of.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { dayIn, useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
 import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
-import { activityQuery, actorsQuery, allActivity } from "./history-calls.ts";
+import { activityQuery, actorsQuery } from "./history-calls.ts";
 import { nounsOfActivity } from "./noun-labels.ts";
 
 export default function ActivityPage() {
@@ -27,7 +28,13 @@ export default function ActivityPage() {
   return (
     <>
       <PageHead title="Activity">
-        <ExportButton read={() => allActivity({ q: search.settled, ...filters })} csvOf={csvOf} name="activity" one="entry" many="entries">
+        <ExportButton
+          read={() => wholeList(`/audit?${paramsOf({ limit: 1000, q: search.settled, ...filters })}`, auditEntry)}
+          csvOf={csvOf}
+          name="activity"
+          one="entry"
+          many="entries"
+        >
           Export
         </ExportButton>
       </PageHead>

@@ -1,8 +1,8 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { type AuditEntry, auditEntry, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
+import { auditEntry, type RestoredItem, restoredItem, trashed } from "#contract/history.ts";
 import { z } from "#contract/zod.ts";
-import { pageQuery, paramsOf, wholeList } from "../lists/page-of.ts";
-import { call, nothing, read } from "../session/api-call.ts";
+import { pageQuery } from "../lists/page-of.ts";
+import { api, read } from "../session/api-call.ts";
 import { notFeatured } from "../versions/version-calls.ts";
 
 /** One page of what was deleted in the last 30 days, the latest first. */
@@ -12,15 +12,7 @@ export const activityQuery = pageQuery("/audit", auditEntry);
 
 export const actorsQuery = read("/audit/actors", z.array(z.string()));
 
-export function allActivity(filters: Record<string, string>): Promise<AuditEntry[]> {
-  return wholeList(`/audit?${paramsOf({ limit: 1000, ...filters })}`, auditEntry);
-}
-
-export const restoreFromTrash = (path: ContentPath, id: number) =>
-  call(`/trash/${path}/${id}/restore`, { method: "POST", body: {}, answer: restoredItem });
-
-export const leadFromTrash = (path: ContentPath, id: number, to: string) =>
-  call(`/trash/${path}/${id}/redirect`, { method: "POST", body: { to }, answer: nothing });
+export const restoreFromTrash = (path: ContentPath, id: number) => api.post(`/trash/${path}/${id}/restore`, {}, restoredItem);
 
 /** What else is different of a record that came back from the trash. */
 export function changedByReturn({ display_order, unfeatured }: RestoredItem): string {

@@ -5,7 +5,7 @@ import { ownAccountQuery } from "../account/own-email.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
-import { call, nothing } from "../session/api-call.ts";
+import { api } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
 
@@ -66,7 +66,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
   const { busy, trouble, take } = useStep();
   const seen = () =>
     take("This was not noted", async () => {
-      await call("/auth/changes/seen", { method: "POST", body: { ids: changes.map(({ id }) => id) }, answer: nothing });
+      await api.post("/auth/changes/seen", { ids: changes.map(({ id }) => id) });
       await client.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
     });
 

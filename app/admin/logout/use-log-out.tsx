@@ -6,7 +6,7 @@ import { isKeptOnServer } from "#contract/autosave.ts";
 import { isWholeOnServer, readAutosaved, sendAutosave } from "../forms/autosave-calls.ts";
 import { sendOpenForms } from "../forms/use-unsaved-text.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
-import { call, nothing } from "../session/api-call.ts";
+import { api, nothing } from "../session/api-call.ts";
 import { dropAllKept, inTime, patience, readAllKept } from "../session/kept-drafts.ts";
 import { dropSession, storedToken, useSignedIn } from "../session/session.ts";
 import { type KeptText, mayFollow, wordsFor } from "./kept-text.ts";
@@ -56,7 +56,7 @@ export function useLogOut() {
 
 /** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
 async function logOut(): Promise<void> {
-  const told = call("/auth/logout", { method: "POST", body: {}, answer: nothing, keepalive: true }).catch(() => undefined);
+  const told = api.post("/auth/logout", {}, nothing, { keepalive: true }).catch(() => undefined);
   const forgotten = dropAllKept();
   dropSession("left");
   // They say that something is kept, or can be brought back.

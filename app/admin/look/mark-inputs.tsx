@@ -5,12 +5,12 @@ import { Button } from "../components/button.tsx";
 import { Field, fileLook, messageOf } from "../components/field.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { readDataUrl } from "../pictures/draw-jpeg.ts";
-import { call, Refused } from "../session/api-call.ts";
+import { api, Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
 /** As it would be stored: what cannot be is told where it was chosen, and keeps nothing else from being saved. */
 async function cleaned(given: string): Promise<string> {
-  return (await call("/look/marks", { method: "POST", body: { mark: given }, answer: markAsStored })).mark;
+  return (await api.post("/look/marks", { mark: given }, markAsStored)).mark;
 }
 
 export const LogoInput = () => <MarkInput name="logo" />;

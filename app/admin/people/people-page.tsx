@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { toast } from "sonner";
-import type { Person } from "#contract/accounts/person.ts";
+import { type MadeLink, madeLink, type Person, person } from "#contract/accounts/person.ts";
 import { roles } from "#contract/accounts/roles.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -16,8 +16,8 @@ import { viewAddress } from "../dashboard/view-address.ts";
 import { ownersQuery } from "../enquiries/enquiry-calls.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { Loaded } from "../lists/list-states.tsx";
+import { api, read } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
-import { endAccount, type MadeLink, makeLink, peopleQuery, removeSecondStep } from "./person-calls.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
 import { SecondStepRule } from "./second-step-rule.tsx";
 
@@ -39,7 +39,7 @@ function LookedAfter({ by: { id, name } }: { by: Person }) {
 type Open = { what: "invite" } | { what: Action[0]; person: Person } | { what: "made"; made: MadeLink };
 
 export default function PeoplePage() {
-  const query = useQuery(peopleQuery);
+  const query = useQuery(read("/people", person.array()));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -90,7 +90,7 @@ export default function PeoplePage() {
           onCancel={close}
           failed="The account was not ended"
           onConfirm={async () => {
-            await endAccount(open.person.id);
+            await api.post(`/people/${open.person.id}/leave`);
             // Before the dialog closes: it would give the focus back to a button that then goes away.
             await query.refetch();
             toast.success(`${open.person.name} is signed out everywhere and cannot come in`);
@@ -110,7 +110,7 @@ export default function PeoplePage() {
           onCancel={close}
           failed="The second step was not removed"
           onConfirm={async () => {
-            await removeSecondStep(open.person.id);
+            await api.delete(`/people/${open.person.id}/second-step`);
             toast.success(`${open.person.name} signs in with the password alone`);
             close();
             await query.refetch();
@@ -128,7 +128,7 @@ export default function PeoplePage() {
           confirm="Make the link"
           onCancel={close}
           failed="The link was not made"
-          onConfirm={async () => showLink(await makeLink(open.person.id, open.what === "link" ? "link" : "come-back"))}
+          onConfirm={async () => showLink(await api.post(`/people/${open.person.id}/${open.what}`, undefined, madeLink))}
         >
           <p>With the link they choose a new password. It works once; a link that was made before stops working.</p>
         </ConfirmDialog>

@@ -1,11 +1,19 @@
 import type { ComponentProps } from "react";
-import { type Invitation, invitation, type Person, personInput } from "#contract/accounts/person.ts";
+import {
+  type Invitation,
+  invitation,
+  type MadeLink,
+  madeLink,
+  type Person,
+  person as personAnswer,
+  personInput,
+} from "#contract/accounts/person.ts";
 import { roleNames, roles } from "#contract/accounts/roles.ts";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TextField } from "../components/field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { invite, type MadeLink, updatePerson } from "./person-calls.ts";
+import { api } from "../session/api-call.ts";
 
 const blank: Invitation = { name: "", email: "", username: "", role: "editor" };
 
@@ -18,7 +26,7 @@ export function InviteDialog({ onMade, onClose }: { onMade: (made: MadeLink) => 
       submit="Make the account"
       returnTo="invite"
       form={form}
-      save={async (values) => onMade(await invite(values))}
+      save={async (values) => onMade(await api.post("/people", values, madeLink))}
       onClose={onClose}
     >
       <TextField label="Name" required hint="For example: Nadeesha Perera. Their work is signed with it." {...field("name")} />
@@ -45,7 +53,7 @@ export function PersonDialog({ person, onSaved, onClose }: { person: Person; onS
       submit="Save"
       returnTo="invite"
       form={form}
-      save={async (values) => onSaved(await updatePerson(person.id, values))}
+      save={async (values) => onSaved(await api.put(`/people/${person.id}`, values, personAnswer))}
       onClose={onClose}
     >
       <TextField label="Name" required hint="Work they did before stays under the name it was signed with." {...field("name")} />

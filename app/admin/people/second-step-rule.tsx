@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { call, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { verifySession } from "../session/verify-session.ts";
 
@@ -28,7 +28,7 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
 
   const save = () =>
     take("The rule was not changed", async () => {
-      await call("/people/second-step", { method: "PUT", body: { askedOf: wanted }, answer: secondStepRule });
+      await api.put("/people/second-step", { askedOf: wanted }, secondStepRule);
       await refetch();
       setChosen(undefined);
       toast.success(words[wanted].done);

@@ -3,7 +3,7 @@ import { maxRecordingBytes, storedRecording } from "#contract/recording.ts";
 import { Button } from "../components/button.tsx";
 import { type ControlProps, Field, fileLook } from "../components/field.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
-import { call } from "../session/api-call.ts";
+import { api } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { readDataUrl } from "./draw-jpeg.ts";
 
@@ -25,7 +25,7 @@ export function RecordingField({ label, value, onChange, error }: ControlProps<s
     setReading(true);
     try {
       const body = { recording: await readDataUrl(file) };
-      const stored = await call("/recordings", { method: "POST", body, answer: storedRecording });
+      const stored = await api.post("/recordings", body, storedRecording);
       onChange(stored.recording);
       setDone(`Taken: ${stored.seconds} seconds.`);
     } catch (problem) {

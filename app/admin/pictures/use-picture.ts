@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
 import { ReadingContext } from "../forms/reading-context.ts";
-import { call } from "../session/api-call.ts";
+import { api } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { type Crop, wholeCrop } from "./crop.ts";
 import { jpegOf, type MadePicture, sizeInWords } from "./draw-jpeg.ts";
@@ -119,7 +119,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
 /** Where the server stored a picture; undefined when it did not. */
 async function addressOf(image: string): Promise<string | undefined> {
   try {
-    return (await call("/pictures", { method: "POST", body: { image }, answer: storedPicture })).image;
+    return (await api.post("/pictures", { image }, storedPicture)).image;
   } catch {
     return undefined;
   }

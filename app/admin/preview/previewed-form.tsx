@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-import { linkHours, type MadePreviewLink, type PreviewLink, usualLinkHours } from "#contract/preview.ts";
+import { linkHours, type MadePreviewLink, madePreviewLink, type PreviewLink, previewLink, usualLinkHours } from "#contract/preview.ts";
 import { Button } from "../components/button.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
@@ -10,9 +10,9 @@ import { momentInText } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { SecretField } from "../components/secret-field.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { pagedItem } from "./paged-item.ts";
-import { endPreviewLink, makePreviewLink, previewLinks } from "./preview-calls.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ViewOnSite } from "./view-on-site.tsx";
 
@@ -61,17 +61,18 @@ export function PreviewedForm({ noun, item, isOpen, onOpen, children }: Previewe
 }
 
 function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onClose: () => void }) {
-  const links = useQuery(previewLinks(noun, id));
+  const at = `/previews/${noun}/${id}/links`;
+  const links = useQuery(read(at, previewLink.array()));
   const [hours, setHours] = useState<number>(usualLinkHours);
   const [made, setMade] = useState<MadePreviewLink>();
   const { busy, trouble, take } = useStep();
   const isBusy = busy !== undefined;
 
   const work = (failed: string, what: () => Promise<void>) => take(failed, () => what().finally(() => links.refetch()));
-  const make = () => work("The link was not made", async () => setMade(await makePreviewLink(noun, id, hours)));
+  const make = () => work("The link was not made", async () => setMade(await api.post(at, { hours }, madePreviewLink)));
   const end = (link: PreviewLink) =>
     work("The link was not ended", async () => {
-      await endPreviewLink(noun, id, link.id);
+      await api.delete(`${at}/${link.id}`);
       if (made?.link.id === link.id) setMade(undefined);
     });
 

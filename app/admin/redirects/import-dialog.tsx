@@ -1,12 +1,19 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import { maxRedirectLines, type RedirectFile, type RedirectFileAnswer, type RedirectLine } from "#contract/site/redirect.ts";
+import {
+  maxRedirectLines,
+  type RedirectFile,
+  type RedirectFileAnswer,
+  type RedirectLine,
+  redirectFileAnswer,
+  redirectUndoAnswer,
+} from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
+import { api } from "../session/api-call.ts";
 import { sayFailure, troubleOf, useStep } from "../session/trouble.ts";
-import { sendRedirectFile, undoRedirectFile } from "./redirect-calls.ts";
 
 const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "Changes", same: "Is there", wrong: "Wrong" };
 const mostShown = 300;
@@ -22,7 +29,7 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
 
   const send = (text: string, what: RedirectFile["do"]) =>
     take(what === "check" ? "The file could not be read" : "Nothing was imported", async () => {
-      const { undo, ...answer } = await sendRedirectFile({ csv: text, do: what });
+      const { undo, ...answer } = await api.post("/redirects/import", { csv: text, do: what }, redirectFileAnswer);
       setSeen(answer);
       if (!answer.done) return;
       toast.success(changing === 1 ? "1 redirect imported" : `${changing} redirects imported`, {
@@ -34,8 +41,8 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
 
   async function takeBack(undo: string) {
     try {
-      const count = await undoRedirectFile(undo);
-      toast.success(count === 1 ? "1 redirect is as it was" : `${count} redirects are as they were`);
+      const { undone } = await api.post("/redirects/import/undo", { undo }, redirectUndoAnswer);
+      toast.success(undone === 1 ? "1 redirect is as it was" : `${undone} redirects are as they were`);
     } catch (error) {
       sayFailure(error, "The import was not taken back", { again: () => void takeBack(undo) });
     }

@@ -10,8 +10,9 @@ import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
+import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { ignoreMissingAddress, missingAddressesQuery } from "./redirect-calls.ts";
+import { missingAddressesQuery } from "./missing-addresses-query.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
 const orders = [
@@ -27,7 +28,7 @@ export function MissingList() {
   const [leading, setLeading] = useState<MissingAddress>();
   const rereadList = () => rereadQueries(client, ["missing-addresses"]);
   const ignoring = useMutation({
-    mutationFn: ({ id }: MissingAddress) => ignoreMissingAddress(id),
+    mutationFn: ({ id }: MissingAddress) => api.delete(`/missing-addresses/${id}`),
     onSuccess: (_, { address }) => toast.success("The address is ignored", { description: address }),
     onError: (failed) => sayFailure(failed, "The address was not taken off the list"),
     onSettled: rereadList,

@@ -1,9 +1,9 @@
 import { toast } from "sonner";
-import { type RedirectInput, redirectInput } from "#contract/site/redirect.ts";
+import { type RedirectInput, redirect, redirectInput } from "#contract/site/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
-import { saveRedirect } from "./redirect-calls.ts";
+import { api } from "../session/api-call.ts";
 import { TargetField, targetHint } from "./target-field.tsx";
 
 type RedirectDialogProps = {
@@ -22,7 +22,7 @@ type RedirectDialogProps = {
 };
 
 const saveRedirectOf = (id: number | undefined) => async (input: RedirectInput) => {
-  const { from, to } = await saveRedirect(input, id);
+  const { from, to } = await (id === undefined ? api.post("/redirects", input, redirect) : api.put(`/redirects/${id}`, input, redirect));
   toast.success(id === undefined ? `${from} leads to ${to} now` : "The redirect is saved");
 };
 

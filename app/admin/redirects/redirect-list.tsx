@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Redirect } from "#contract/site/redirect.ts";
+import { type Redirect, redirect as redirectAnswer } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { SearchBox } from "../components/search-box.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
+import { pageQuery } from "../lists/page-of.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useSearchInAddress } from "../lists/use-search-in-address.ts";
-import { deleteRedirect, redirectsQuery } from "./redirect-calls.ts";
+import { api } from "../session/api-call.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
 const orders = [
@@ -19,6 +20,7 @@ const orders = [
   { value: "hits", label: "Most used first" },
   { value: "from", label: "By address" },
 ];
+const redirectsQuery = pageQuery("/redirects", redirectAnswer);
 const states = { page: "A page is there now", gone: "Its page is gone" } as const;
 
 export function RedirectList() {
@@ -59,7 +61,7 @@ export function RedirectList() {
           question="Delete this redirect?"
           title={`${open.redirect.from} → ${open.redirect.to}`}
           itemName="redirect"
-          remove={() => deleteRedirect(open.redirect.id)}
+          remove={() => api.delete(`/redirects/${open.redirect.id}`)}
           onDone={done}
           onCancel={() => setOpen(undefined)}
         />

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { redirectInput } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -8,9 +9,9 @@ import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
+import { call } from "../session/api-call.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { MissingList } from "./missing-list.tsx";
-import { allRedirects } from "./redirect-calls.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 
@@ -36,7 +37,13 @@ export default function RedirectsPage() {
         <Button id="import-redirects" onClick={() => setOpen("import")}>
           Import
         </Button>
-        <ExportButton read={allRedirects} csvOf={csvOf} name="redirects" one="redirect" many="redirects">
+        <ExportButton
+          read={() => call("/redirects/export", { answer: redirectInput.array() })}
+          csvOf={csvOf}
+          name="redirects"
+          one="redirect"
+          many="redirects"
+        >
           Export
         </ExportButton>
       </PageHead>

@@ -6,7 +6,7 @@ import { Card } from "../components/card.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { sizeOf } from "../components/file-size.ts";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { awaitRestore } from "../session/session.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 import { FoundBackup } from "./found-backup.tsx";
@@ -82,7 +82,7 @@ export function RestoreCard() {
   const drop = () =>
     void attempt("The file was not taken away", async () => {
       setFile(undefined);
-      if (upload) await call(`/restore/${upload.id}`, { method: "DELETE", answer: nothing });
+      if (upload) await api.delete(`/restore/${upload.id}`);
       tell(null);
     });
 
@@ -132,7 +132,10 @@ export function RestoreCard() {
         ) : null}
         {upload && stage === "checking" ? <Progress words="Reading the backup to its end" done={upload.done} /> : null}
         {upload?.contents && stage === "checked" ? (
-          <FoundBackup contents={upload.contents} onStart={async () => tell(await start(upload.id))} />
+          <FoundBackup
+            contents={upload.contents}
+            onStart={async () => tell(await api.post(`/restore/${upload.id}/start`, undefined, restoreUpload))}
+          />
         ) : null}
         {upload && stage === "restoring" ? (
           <>
@@ -159,10 +162,7 @@ export function RestoreCard() {
   );
 }
 
-const begin = ({ name, size }: File) =>
-  call("/restore", { method: "POST", body: { name: name.slice(-200), bytes: size }, answer: restoreUpload });
-
-const start = (id: string) => call(`/restore/${id}/start`, { method: "POST", answer: restoreUpload });
+const begin = ({ name, size }: File) => api.post("/restore", { name: name.slice(-200), bytes: size }, restoreUpload);
 
 function Progress({ words, done }: { words: string; done: number }) {
   const id = useId();

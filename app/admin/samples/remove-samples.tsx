@@ -1,18 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import type { SamplesState } from "#contract/samples.ts";
+import { type SamplesState, samplesRemoved, samplesRestored } from "#contract/samples.ts";
 import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
+import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
-import { removeSamples, rereadSamples, restoreSamples } from "./samples-query.ts";
+import { rereadSamples } from "./samples-query.ts";
 
 /** Puts a removal back; says what took its place meanwhile. */
 export function usePutBack() {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
     try {
-      const { restored, left } = await restoreSamples(id);
+      const { restored, left } = await api.post("/samples/restore", { id }, samplesRestored);
       const stayed = left.map(({ title, because }) => `“${title}”: ${because}`).join(" ");
       toast.success(
         `${samplesInWords(restored)} ${restored === 1 ? "is" : "are"} back`,
@@ -33,7 +34,7 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
   if (total === 0) return null;
 
   async function remove() {
-    const { removed, undo } = await removeSamples(total).catch((error: unknown) => {
+    const { removed, undo } = await api.post("/samples/remove", { count: total }, samplesRemoved).catch((error: unknown) => {
       // Somebody else may have changed one.
       rereadSamples(client);
       throw error;

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { samplesRemoved, samplesRestored, samplesState } from "#contract/samples.ts";
+import { samplesState } from "#contract/samples.ts";
 import { z } from "#contract/zod.ts";
-import { call, read } from "../session/api-call.ts";
+import { read } from "../session/api-call.ts";
 
 export const samplesQuery = read("/samples", samplesState);
 
@@ -12,7 +12,3 @@ export const sampleIdsQuery = (noun: ContentPath) => read(`/samples/${noun}`, z.
 /** After a change of an item: perhaps it is no sample any more. */
 export const rereadSamples = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/samples") });
-
-export const removeSamples = (count: number) => call("/samples/remove", { method: "POST", body: { count }, answer: samplesRemoved });
-
-export const restoreSamples = (id: string) => call("/samples/restore", { method: "POST", body: { id }, answer: samplesRestored });

@@ -141,6 +141,20 @@ async function callForFileOnce(path: string, body: object): Promise<Blob> {
 
 export const nothing = z.unknown();
 
+type Sent = Omit<Call<unknown>, "method" | "body" | "bytes" | "answer">;
+
+function sending(method: "POST" | "PUT" | "PATCH" | "DELETE") {
+  function sent(path: string, body?: unknown): Promise<unknown>;
+  function sent<Answer>(path: string, body: unknown, answer: z.ZodType<Answer>, more?: Sent): Promise<Answer>;
+  function sent(path: string, body?: unknown, answer: z.ZodType = nothing, more: Sent = {}) {
+    return call(path, { method, body, answer, ...more });
+  }
+  return sent;
+}
+
+/** Calls that change something. Without an `answer` nothing of it is read. */
+export const api = { post: sending("POST"), put: sending("PUT"), patch: sending("PATCH"), delete: sending("DELETE") };
+
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);

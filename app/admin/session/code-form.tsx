@@ -3,7 +3,7 @@ import { session } from "#contract/accounts/account.ts";
 import { Button } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
-import { call } from "./api-call.ts";
+import { api } from "./api-call.ts";
 import { keepSession } from "./session.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -12,7 +12,7 @@ export function CodeForm({ step, onSignedIn, onBack }: { step: string; onSignedI
   const { busy, error, send } = useSending();
   const signIn = () =>
     send(async () => {
-      keepSession(await call("/auth/login/code", { method: "POST", body: { step, code }, answer: session, ownCredentials: true }));
+      keepSession(await api.post("/auth/login/code", { step, code }, session, { ownCredentials: true }));
       onSignedIn();
     });
 

@@ -5,7 +5,7 @@ import { FieldError, TextField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { call } from "./api-call.ts";
+import { api } from "./api-call.ts";
 import { unverified } from "./login-form.tsx";
 import { useBotCheck } from "./use-bot-check.tsx";
 import { useSending } from "./use-sending.ts";
@@ -25,9 +25,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
     setError(isMissing || check.isPassed ? "" : unverified);
     if (isMissing || !check.isPassed) return;
     const body = { username, ...check.body };
-    const went = await send(async () =>
-      setSaid((await call("/auth/forgot-password", { method: "POST", body, answer, ownCredentials: true })).message),
-    );
+    const went = await send(async () => setSaid((await api.post("/auth/forgot-password", body, answer, { ownCredentials: true })).message));
     if (!went) check.reset();
   }
 

@@ -5,7 +5,7 @@ import { FieldError, TextField } from "../components/field.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { call, Refused } from "./api-call.ts";
+import { api, Refused } from "./api-call.ts";
 import { keepSession } from "./session.ts";
 import { useBotCheck } from "./use-bot-check.tsx";
 import { useSending } from "./use-sending.ts";
@@ -39,7 +39,7 @@ export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
     const went = await send(async () => {
       try {
         const body = { username, password, ...check.body };
-        keepSession(await call("/auth/login", { method: "POST", body, answer: session, ownCredentials: true }));
+        keepSession(await api.post("/auth/login", body, session, { ownCredentials: true }));
         onSignedIn();
       } catch (trouble) {
         if (!(trouble instanceof Refused) || trouble.step === undefined) throw trouble;

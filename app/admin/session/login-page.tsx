@@ -5,7 +5,7 @@ import { session } from "#contract/accounts/account.ts";
 import { Notice } from "../components/notice.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import type { Route } from "./+types/login-page";
-import { call } from "./api-call.ts";
+import { api } from "./api-call.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -45,7 +45,7 @@ export default function LoginPage() {
   }, [next]);
 
   async function signIn(passkey: object) {
-    keepSession(await call("/auth/login/passkey", { method: "POST", body: passkey, answer: session, ownCredentials: true }));
+    keepSession(await api.post("/auth/login/passkey", passkey, session, { ownCredentials: true }));
     enterBackOffice(next);
   }
 

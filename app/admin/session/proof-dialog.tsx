@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
-import { call, nothing, onProofNeeded, Refused } from "./api-call.ts";
+import { api, onProofNeeded, Refused } from "./api-call.ts";
 import { CredentialsDialog } from "./credentials-dialog.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { knowsPasskeys } from "./passkeys.ts";
 import { isSessionEnd } from "./trouble.ts";
 
 const at = "/auth/proof";
-const byPassword = (password: string, code?: string) =>
-  call(at, { method: "POST", body: { password, ...(code !== undefined && { code }) }, answer: nothing });
+const byPassword = (password: string, code?: string) => api.post(at, { password, ...(code !== undefined && { code }) });
 
 type Asked = { ways: ProofWays; password: string; done: () => void; refuse: (why: Error) => void };
 
@@ -60,9 +59,7 @@ function Ask({ ways, password, done, refuse }: Asked) {
 
   const title = "Confirm that it is you";
   const why = <p>Only you may do this, so we ask once more. Then what you pressed goes on, and for ten minutes nobody asks again.</p>;
-  const passkey = ways.passkey ? (
-    <PasskeyButton send={(body) => proved(call(`${at}/passkey`, { method: "POST", body, answer: nothing }))} />
-  ) : null;
+  const passkey = ways.passkey ? <PasskeyButton send={(body) => proved(api.post(`${at}/passkey`, body))} /> : null;
 
   if (!ways.password)
     return (

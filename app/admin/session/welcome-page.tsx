@@ -7,7 +7,7 @@ import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { Waiting } from "../components/waiting.tsx";
-import { call, Refused } from "./api-call.ts";
+import { api, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { failureOf } from "./trouble.ts";
@@ -33,13 +33,13 @@ export default function WelcomePage() {
     const isOnly = token === "";
     setForAddress(isOnly);
     if (secret !== "")
-      call("/auth/confirm-email", { method: "POST", body: { token: secret }, answer: confirmed, ownCredentials: true }).then(
+      api.post("/auth/confirm-email", { token: secret }, confirmed, { ownCredentials: true }).then(
         ({ email }) => setEmail(email),
         // A link that is opened twice confirmed the address the first time.
         (error: unknown) => (isOnly ? setTrouble(linkTrouble(error)) : undefined),
       );
     if (isOnly) return;
-    call("/auth/read-link", { method: "POST", body: { token }, answer: linkAnswer, ownCredentials: true }).then(
+    api.post("/auth/read-link", { token }, linkAnswer, { ownCredentials: true }).then(
       (person) => setOpened({ token, person }),
       (error: unknown) => setTrouble(linkTrouble(error)),
     );
@@ -85,7 +85,7 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
     setBusy(true);
     try {
       const body = { token, newPassword: password };
-      const { username } = await call("/auth/choose-password", { method: "POST", body, answer, ownCredentials: true });
+      const { username } = await api.post("/auth/choose-password", body, answer, { ownCredentials: true });
       // Somebody else may still be signed in in this browser.
       dropSession("left");
       window.history.replaceState(window.history.state, "", window.location.pathname);

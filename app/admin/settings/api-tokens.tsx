@@ -22,7 +22,7 @@ import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
-import { call, nothing, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 
 type Open = { what: "new" } | { what: "made"; name: string; token: string };
 
@@ -32,7 +32,7 @@ export function ApiTokens() {
   const close = () => setOpen(undefined);
 
   async function end({ id, name }: ApiToken) {
-    await call(`/api-tokens/${id}`, { method: "DELETE", answer: nothing });
+    await api.delete(`/api-tokens/${id}`);
     await query.refetch();
     toast.success(`${name} has ended`);
   }
@@ -121,7 +121,7 @@ function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: str
   const { form, field } = useFormOf(apiTokenInput, blank);
 
   async function make(body: ApiTokenInput): Promise<void> {
-    const made = await call("/api-tokens", { method: "POST", body, answer: madeApiToken });
+    const made = await api.post("/api-tokens", body, madeApiToken);
     onMade(made.apiToken.name, made.token);
   }
 

@@ -11,7 +11,7 @@ import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { saveFile } from "../lists/csv.ts";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
-import { call, callForFile, read } from "../session/api-call.ts";
+import { api, callForFile, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { useSending } from "../session/use-sending.ts";
 
@@ -29,14 +29,14 @@ export function Backups() {
     take(
       "No backup was made",
       async () => {
-        client.setQueryData(backupsQuery.queryKey, await call("/backups", { method: "POST", answer: backupList }));
+        client.setQueryData(backupsQuery.queryKey, await api.post("/backups", undefined, backupList));
         toast.success("The backup is made");
       },
       "make",
     );
   const check = async ({ name }: BackupFile) => {
     const look = async () => {
-      const { rows } = await call(`/backups/${name}/check`, { method: "POST", answer: backupCheck });
+      const { rows } = await api.post(`/backups/${name}/check`, undefined, backupCheck);
       setWhole((before) => new Map(before).set(name, rows));
     };
     await take(`${name} is not whole`, look, name);

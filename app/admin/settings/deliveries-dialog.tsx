@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Delivery, Webhook } from "#contract/operations/webhook.ts";
+import { type Delivery, delivery, type Webhook } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
-import { deliveriesQuery, replayDelivery, testWebhook } from "./webhook-calls.ts";
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const deliveries = useQuery(deliveriesQuery(webhook.id));
+  const at = `/webhooks/${webhook.id}`;
+  const deliveries = useQuery({ ...read(`${at}/deliveries?limit=50`, delivery.array()), refetchInterval: 3000 });
   const { busy, trouble, take } = useStep();
   const tried = (work: () => Promise<unknown>) => take("Nothing was sent", () => work().then(() => deliveries.refetch()));
 
@@ -22,7 +23,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       returnTo="new-webhook"
       footer={
         <>
-          <Button disabled={busy !== undefined || !webhook.active} onClick={() => tried(() => testWebhook(webhook.id))}>
+          <Button disabled={busy !== undefined || !webhook.active} onClick={() => tried(() => api.post(`${at}/test`))}>
             Send a test
           </Button>
           <Button look="primary" onClick={onClose}>
@@ -42,7 +43,7 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
                   key={one.id}
                   delivery={one}
                   canSend={busy === undefined && webhook.active && one.state !== "sending"}
-                  onSend={() => tried(() => replayDelivery(webhook.id, one.id))}
+                  onSend={() => tried(() => api.post(`${at}/deliveries/${one.id}/replay`))}
                 />
               )}
             </LinedList>

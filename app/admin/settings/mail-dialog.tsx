@@ -6,7 +6,7 @@ import { FormModal } from "../components/form-modal.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
-import { call, nothing, Refused } from "../session/api-call.ts";
+import { api, Refused } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { TestMail } from "./test-mail.tsx";
 
@@ -79,7 +79,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
     if (!body) return;
     if (body.server && way !== asked && !tried.includes(way)) return setAsked(way);
     await take("How mail is sent was not changed", async () => {
-      await sent(() => call("/mail", { method: "PUT", body, answer: nothing }));
+      await sent(() => api.put("/mail", body));
       await onSaved(body.server !== null);
     });
   }

@@ -17,7 +17,7 @@ import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
-import { call, read } from "../session/api-call.ts";
+import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 import { SettingsList } from "./settings-list.tsx";
@@ -102,7 +102,7 @@ function UnsentMail() {
 
   const send = (path: string) =>
     take("Nothing was sent", async () => {
-      const { mails } = await call(path, { method: "POST", answer: resentMail });
+      const { mails } = await api.post(path, undefined, resentMail);
       toast.success(mails === 1 ? "1 mail goes again" : `${mails} mails go again`);
       await refetch();
     });

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
-import { call, nothing } from "../session/api-call.ts";
+import { api, nothing } from "../session/api-call.ts";
 import { useSending } from "../session/use-sending.ts";
 
 /** Asks for the master password before the settings are shown. It opens this page and grants nothing on the server. */
@@ -17,7 +17,7 @@ export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
     const isRight =
       isTyped &&
       (await send(async () => {
-        await call("/auth/verify-master", { method: "POST", body: { masterPassword }, answer: nothing, ownCredentials: true });
+        await api.post("/auth/verify-master", { masterPassword }, nothing, { ownCredentials: true });
         onUnlocked();
       }));
     if (!isRight) form.current?.querySelector("input")?.focus();

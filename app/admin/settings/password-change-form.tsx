@@ -9,7 +9,7 @@ import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
-import { call, nothing, Refused } from "../session/api-call.ts";
+import { api, nothing, Refused } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
 
 const schema = passwordChange
@@ -39,7 +39,7 @@ export function PasswordChangeForm() {
   const submit = form.handleSubmit(async ({ confirmation: _, ...body }) => {
     setError("");
     try {
-      await call("/auth/change-admin-password", { method: "POST", body, answer: nothing, ownCredentials: true });
+      await api.post("/auth/change-admin-password", body, nothing, { ownCredentials: true });
       dropSessionIn(signOutDelay);
       setDone(true);
       form.reset(blank);

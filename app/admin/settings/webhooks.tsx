@@ -5,9 +5,11 @@ import {
   type Webhook,
   type WebhookEvent,
   type WebhookInput,
+  webhook as webhookAnswer,
   webhookEventNames,
   webhookEvents,
   webhookInput,
+  webhookWithSecret,
 } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
@@ -22,13 +24,13 @@ import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmButton, ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { api, read } from "../session/api-call.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
-import { deleteWebhook, makeWebhook, replaceSecret, saveWebhook, webhooksQuery } from "./webhook-calls.ts";
 
 type Open = { what: "new" } | { what: "edit" | "secret" | "log"; webhook: Webhook } | { what: "made"; secret: string };
 
 export function Webhooks() {
-  const query = useQuery(webhooksQuery);
+  const query = useQuery(read("/webhooks", webhookAnswer.array()));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -50,7 +52,7 @@ export function Webhooks() {
       {open?.what === "new" ? (
         <WebhookDialog
           save={async (input) => {
-            const { secret } = await makeWebhook(input);
+            const { secret } = await api.post("/webhooks", input, webhookWithSecret);
             await query.refetch();
             setOpen({ what: "made", secret });
           }}
@@ -61,7 +63,7 @@ export function Webhooks() {
         <WebhookDialog
           webhook={open.webhook}
           save={async (input) => {
-            await saveWebhook(open.webhook.id, input);
+            await api.put(`/webhooks/${open.webhook.id}`, input);
             await query.refetch();
             toast.success("The webhook is saved");
             close();
@@ -87,7 +89,8 @@ export function Webhooks() {
           onCancel={close}
           failed="The secret was not replaced"
           onConfirm={async () => {
-            setOpen({ what: "made", secret: (await replaceSecret(open.webhook.id)).secret });
+            const { secret } = await api.post(`/webhooks/${open.webhook.id}/secret`, undefined, webhookWithSecret);
+            setOpen({ what: "made", secret });
             await query.refetch();
           }}
         >
@@ -132,7 +135,7 @@ function WebhookItem({ webhook, onOpen, onDeleted }: WebhookItemProps) {
           danger
           returnTo="new-webhook"
           failed="The webhook was not deleted"
-          onConfirm={() => deleteWebhook(webhook.id).then(onDeleted)}
+          onConfirm={() => api.delete(`/webhooks/${webhook.id}`).then(onDeleted)}
         >
           <p className="wrap-anywhere">{address} is told nothing more, and what was sent to it is forgotten.</p>
         </ConfirmButton>

@@ -10,7 +10,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { changedByReturn, leadFromTrash, restoreFromTrash, trashQuery } from "../history/history-calls.ts";
+import { changedByReturn, restoreFromTrash, trashQuery } from "../history/history-calls.ts";
 import { nounLabel } from "../history/noun-labels.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -18,6 +18,7 @@ import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { RemoveSamples, usePutBack } from "../samples/remove-samples.tsx";
 import { samplesInWords } from "../samples/samples-in-words.ts";
 import { samplesQuery } from "../samples/samples-query.ts";
+import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
@@ -83,7 +84,7 @@ function TrashItem({ item }: { item: Trashed }) {
           isFixed
           returnTo={`lead-${item.noun}-${item.id}`}
           save={async ({ to }) => {
-            await leadFromTrash(item.noun, item.id, to);
+            await api.post(`/trash/${item.noun}/${item.id}/redirect`, { to });
             toast.success(`“${item.title}”: its address leads to ${to} now`);
           }}
           onSaved={() => setLeading(false)}

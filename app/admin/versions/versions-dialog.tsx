@@ -14,9 +14,10 @@ import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { publishing } from "../preview/paged-item.ts";
+import { api } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import type { UndoRestore } from "./say-restored.ts";
-import { dropKept, missingFromVersion, restoreVersion, versionsQuery } from "./version-calls.ts";
+import { notFeatured, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 const besides = { now: "what is different now", before: "what each save changed" } as const;
 const besideOptions = Object.entries(besides).map(([value, label]) => ({ value, label }));
@@ -67,10 +68,11 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
       "The version was not restored",
       async () => {
         const restored = await restoreVersion(at, version);
-        const missing = missingFromVersion(restored);
-        if (restored.kept) await onRestored(() => dropKept(at), `Version ${version} was never published: it is kept as a draft of changes`);
+        // Its changes are kept beside the item, which stays as it is.
+        const dropKept = () => api.delete(`${at}/working-copy?working_copy=1`);
+        if (restored.kept) await onRestored(dropKept, `Version ${version} was never published: it is kept as a draft of changes`);
         else await onRestored(async () => present && restoreVersion(at, present.version), "Version restored");
-        if (missing) toast.warning(missing);
+        if (restored.unfeatured) toast.warning(notFeatured);
       },
       String(version),
     );

@@ -10,7 +10,7 @@ import { PageHead } from "../components/page-head.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { missingAddressesQuery } from "../redirects/redirect-calls.ts";
+import { missingAddressesQuery } from "../redirects/missing-addresses-query.ts";
 import { read } from "../session/api-call.ts";
 import { VisitChart } from "./visit-chart.tsx";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { courseKind } from "#contract/course.ts";
-import { type Enquiry, email } from "#contract/enquiries/enquiry.ts";
+import { type Enquiry, email, enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { type StaffEnquiry, staffEnquiry, staffStatuses } from "#contract/enquiries/staff-enquiries.ts";
 import { examKind } from "#contract/exam.ts";
@@ -13,7 +13,8 @@ import { contentCalls } from "../../content/content-calls.ts";
 import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { failedSaveSentences, useRecordForm } from "../../forms/use-record-form.ts";
-import { changeEnquiry, createEnquiry } from "../enquiry-calls.ts";
+import { api } from "../../session/api-call.ts";
+import { changeEnquiry } from "../enquiry-calls.ts";
 import { ChooseClass, useSendPlaced } from "../seats/choose-class.tsx";
 import { FullClass, useFullClass } from "../seats/full-class.tsx";
 import { additionTo } from "./addition.ts";
@@ -69,7 +70,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
     values: start,
     valuesOf: () => start,
     schema: newForm,
-    save: (fields) => noticing(addTo ? changeEnquiry(addTo.id, additionTo(addTo, fields)) : createEnquiry(fields)),
+    save: (fields) => noticing(addTo ? changeEnquiry(addTo.id, additionTo(addTo, fields)) : api.post("/enquiries", fields, enquiry)),
     findTheirs: async () => undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",

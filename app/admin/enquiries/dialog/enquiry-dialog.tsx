@@ -4,7 +4,7 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { newKey } from "#app/new-key.ts";
 import { seatsForStaff } from "#contract/classes/class-labels.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
-import type { ChangedEnquiry, Enquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import { type ChangedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
 import { Button } from "../../components/button.tsx";
@@ -13,10 +13,11 @@ import { DeleteIcon } from "../../components/icons.tsx";
 import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { ExportButton } from "../../lists/export-button.tsx";
-import { call, stalledAfter } from "../../session/api-call.ts";
+import { wholeList } from "../../lists/page-of.ts";
+import { call, read, stalledAfter } from "../../session/api-call.ts";
 import { dropKeptOf } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
-import { addEvent, classesQuery, enquiriesOfPerson, ownersQuery, relatedQuery } from "../enquiry-calls.ts";
+import { addEvent, classesQuery, ownersQuery } from "../enquiry-calls.ts";
 import { csvOf } from "../enquiry-csv.ts";
 import { EnquiryDetails } from "../enquiry-details.tsx";
 import { ReplyButtons } from "../reply/reply-buttons.tsx";
@@ -47,7 +48,7 @@ type EnquiryDialogProps = {
 };
 
 export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMerged, onErase }: EnquiryDialogProps) {
-  const { data: related = [] } = useQuery(relatedQuery(item.id));
+  const { data: related = [] } = useQuery(read(`/enquiries/${item.id}/related`, enquiry.array(), ["enquiry-related", item.id]));
   const { data: classes = [] } = useQuery(classesQuery);
   const { data: owners = [] } = useQuery(ownersQuery);
   const merged = related.filter((other) => other.merged_into === item.id);
@@ -131,11 +132,12 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
 }
 
 function PersonalData({ of: { email, phone }, onErase }: { of: Enquiry; onErase: (whole: boolean) => void }) {
+  const readAll = () => wholeList(`/enquiries/person?email=${encodeURIComponent(email)}`, enquiry);
   return (
     <details className="border-t border-line pt-3">
       <summary className="w-fit font-semibold">Personal data</summary>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ExportButton read={() => enquiriesOfPerson(email)} name="one-person" csvOf={csvOf} one="enquiry" many="enquiries">
+        <ExportButton read={readAll} name="one-person" csvOf={csvOf} one="enquiry" many="enquiries">
           Export all from this person
         </ExportButton>
         <Button icon={DeleteIcon} look="remove" className="!px-3" onClick={() => onErase(false)}>

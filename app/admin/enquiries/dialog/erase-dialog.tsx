@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { Erasable, Erased } from "#contract/enquiries/erasing.ts";
+import { type Erasable, type Erased, erasable, erased } from "#contract/enquiries/erasing.ts";
 import { CheckField } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { Waiting } from "../../components/waiting.tsx";
 import { DeleteDialog } from "../../lists/delete-dialog.tsx";
 import { ListTrouble } from "../../lists/list-states.tsx";
-import { erasableQuery, eraseEnquiries } from "../enquiry-calls.ts";
+import { api, read } from "../../session/api-call.ts";
 
 export type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
 
@@ -21,7 +21,7 @@ const reasons: Record<Erasable["because"], string> = {
 /** Shows exactly what would go; `whole`: everything of the person, of whom a phone alone is no proof. */
 export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { onDone: () => void; onCancel: () => void }) {
   const { id, name, email } = enquiry;
-  const { data, isPending, error, refetch } = useQuery(erasableQuery(id));
+  const { data, isPending, error, refetch } = useQuery({ ...read(`/enquiries/${id}/erasable`, erasable.array()), staleTime: 0 });
   const [chosen, setChosen] = useState<Record<number, boolean>>({});
   const gone = useRef<Erased>(undefined);
   const listed = data?.filter((one) => whole || one.id === id || one.merged_into === id) ?? [];
@@ -38,7 +38,8 @@ export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { on
       done={() => wordsOf(gone.current)}
       ready={data !== undefined}
       remove={async () => {
-        gone.current = await eraseEnquiries(listed.filter(isChosen).map((one) => one.id));
+        const ids = listed.filter(isChosen).map((one) => one.id);
+        gone.current = await api.post("/enquiries/erase", { ids }, erased);
       }}
       onDone={onDone}
       onCancel={onCancel}

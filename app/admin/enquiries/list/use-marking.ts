@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { toast } from "sonner";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { manyEnquiriesChanged } from "#contract/enquiries/staff-enquiries.ts";
+import { manyEnquiriesChanged } from "#contract/enquiries/staff-enquiries.ts";
 import { isDoneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { z } from "#contract/zod.ts";
+import { api } from "../../session/api-call.ts";
 import { isSessionEnd, sayFailure } from "../../session/trouble.ts";
-import { changeEnquiries, type OneOfMany } from "../enquiry-calls.ts";
+import type { OneOfMany } from "../enquiry-calls.ts";
 import { placesInWords } from "../seats/seat-rules.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
@@ -43,7 +44,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
   }
 
   async function send(changes: readonly OneOfMany[]): Promise<readonly ChangedEnquiry[]> {
-    const { changed, refused } = await changeEnquiries(changes);
+    const { changed, refused } = await api.patch("/enquiries", { changes }, manyEnquiriesChanged);
     for (const item of changed) known.current.set(item.id, item);
     onChanged(changed);
     if (refused.length > 0) sayRefused(refused, changes);

@@ -1,6 +1,6 @@
 import { type Reply, replyMaterial } from "#contract/reply.ts";
 import { z } from "#contract/zod.ts";
-import { call, read } from "../../session/api-call.ts";
+import { api, read } from "../../session/api-call.ts";
 
 export const replyMaterialQuery = (id: number) => ({
   ...read(`/enquiries/${id}/reply`, replyMaterial, ["enquiry", id, "reply"]),
@@ -10,5 +10,4 @@ export const replyMaterialQuery = (id: number) => ({
   refetchOnWindowFocus: false,
 });
 
-export const sendReply = (id: number, reply: Reply) =>
-  call(`/enquiries/${id}/reply`, { method: "POST", body: reply, answer: z.object({ id: z.number() }) });
+export const sendReply = (id: number, reply: Reply) => api.post(`/enquiries/${id}/reply`, reply, z.object({ id: z.number() }));

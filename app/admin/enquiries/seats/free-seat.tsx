@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { classRoster } from "#contract/class-roster.ts";
-import { type ChangedEnquiry, changedEnquiry, type Enquiry, type EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { listed } from "#contract/site/listed.ts";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { call, read } from "../../session/api-call.ts";
+import { read } from "../../session/api-call.ts";
+import { changeEnquiry } from "../enquiry-calls.ts";
 import { seatForYou } from "../reply/class-messages.ts";
 import { type Draft, TellPeople } from "../reply/tell-people.tsx";
 import { isPutAway, putAway } from "./put-away-seats.ts";
@@ -76,7 +77,7 @@ export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
       before={async (one) => {
         // Told again after a failure, they have the seat already.
         if (given) return;
-        const changed = await changePlace(one, { status: "Enrolled" });
+        const changed = await changeEnquiry(one.id, { status: "Enrolled", version: one.version });
         setGiven(changed);
         onChanged([changed]);
       }}
@@ -86,11 +87,6 @@ export function GiveSeat({ classId, onChanged, onClose }: GiveSeatProps) {
 }
 
 export const rosterQuery = (id: number) => read(`/classes/${id}/roster`, classRoster, ["classes", "roster", id]);
-
-/** Gives somebody a seat, or takes them off the class; asks for what was read of them. */
-async function changePlace({ id, version }: Enquiry, change: Pick<EnquiryChange, "status" | "overbook">) {
-  return call(`/enquiries/${id}`, { method: "PATCH", body: { ...change, version }, answer: changedEnquiry });
-}
 
 /** Who was just given a seat, and has not been told. */
 export function GivenSeats({ people, onTell, onClose }: { people: readonly Enquiry[]; onTell: () => void; onClose: () => void }) {
