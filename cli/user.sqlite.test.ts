@@ -112,6 +112,9 @@ describe("doctor", () => {
     ])
       expect(unreachable.out).toMatch(words);
     expect(unreachable.out).not.toContain(`${nightly1} is no backup`);
+    const mistyped = await academyCommand(["doctor"], { ...env, SMTP_URL: "smtp://user:p/w@mail.example:587" });
+    expect([mistyped.code, mistyped.errors]).toEqual([1, ""]);
+    expect(mistyped.out).toContain("SMTP_URL is no address of a mail server");
     const ill = await academyCommand(["doctor"], { ...env, BOT_CHECK: "off", PUBLIC_URL: "", SMTP_URL: "" });
     expect(ill.code).toBe(1);
     for (const words of [

@@ -30,6 +30,11 @@ describe("settings", () => {
       for (const name of Object.keys(wrong)) expect(String(error)).toContain(name);
     }
     expect(() => readConfig({ BOT_CHECK: "turnstile" })).toThrow("needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET");
+    expect(() => readConfig({ DATABASE_URL: "postgres://user:p#w@host/academy" })).toThrow(
+      "DATABASE_URL is no address: in user and password",
+    );
+    for (const name of ["PUBLIC_URL", "ACADEMY_MAP", "ACADEMY_FACEBOOK"])
+      expect(() => readConfig({ [name]: "https://[" })).toThrow(`${name} must be an address that can be opened`);
   });
 
   it("ask browsers to stay with TLS for a day, on this host alone, until the owner says more", () => {
@@ -57,6 +62,8 @@ describe("settings", () => {
     writeFileSync(file, "from-a-file\n");
     expect(readConfig({ ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "" }).firstAdmin.password).toBe("from-a-file");
     expect(() => readConfig({ ADMIN_PASSWORD_FILE: "/no/such/file" })).toThrow("ADMIN_PASSWORD_FILE");
+    writeFileSync(file, "\n");
+    expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(`SMTP_URL_FILE names ${file}, which is empty`);
   });
 
   it("are each read", () => {

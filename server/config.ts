@@ -23,7 +23,11 @@ const count = (least: number, most: number, standard: number) =>
 const text = (standard: string) => z.string().trim().default(standard);
 /** Empty, or of this form. */
 const like = (form: RegExp, message: string, standard = "") => text(standard).refine((value) => value === "" || form.test(value), message);
-const link = (standard: string) => like(/^https?:\/\/\S+$/, "must be an address that starts with http:// or https://", standard);
+const link = (standard: string) =>
+  like(/^https?:\/\/\S+$/, "must be an address that starts with http:// or https://", standard).refine(
+    (value) => value === "" || URL.canParse(value),
+    "must be an address that can be opened",
+  );
 const timeZone = (standard: string) => text(standard).refine(isTimeZone, "must be a time zone such as Asia/Colombo or Europe/London");
 const email = (standard: string) => like(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address", standard);
 const password = z
@@ -41,7 +45,10 @@ const environment = z.object({
     "must be off, or such as: max-age=31536000; includeSubDomains",
   ),
   DATA_DIR: text("./data"),
-  DATABASE_URL: like(/^postgres(ql)?:\/\//, "must start with postgres://, or be empty for SQLite"),
+  DATABASE_URL: like(/^postgres(ql)?:\/\//, "must start with postgres://, or be empty for SQLite").refine(
+    (value) => value === "" || URL.canParse(value),
+    "is no address: in user and password signs such as @ : / # are written as %40 %3A %2F %23",
+  ),
   ADMIN_USERNAME: text(""),
   ADMIN_PASSWORD: password,
   MASTER_PASSWORD: password,
@@ -54,7 +61,8 @@ const environment = z.object({
   BOT_CHECK_VERIFY_URL: link(""),
   /** For tests only: webhooks may reach this machine, also without TLS. */
   WEBHOOKS_TO_LOCALHOST: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  SMTP_URL: like(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
+  /** A wrong one, and a wrong sender, keep no site from starting: doctor/doctor-settings.ts tells of them. */
+  SMTP_URL: text(""),
   MAIL_FROM: text(""),
   ENQUIRY_TO: email(""),
   SECRET_KEY: text("").refine((words) => words === "" || words.length >= 16, "must have at least 16 characters"),
@@ -140,7 +148,9 @@ export function readConfig(env: Record<string, string | undefined>) {
 function fromFile(name: string, file: string | undefined, troubles: string[]): string | undefined {
   if (file === undefined || file === "") return undefined;
   try {
-    return readFileSync(file, "utf8").trim();
+    const value = readFileSync(file, "utf8").trim();
+    if (value === "") troubles.push(`${name}_FILE names ${file}, which is empty.`);
+    return value;
   } catch {
     troubles.push(`${name}_FILE names ${file}, which cannot be read.`);
     return undefined;

@@ -6,7 +6,7 @@ import { DatabaseTooNew } from "#database/migrate.ts";
 import { troubleTold } from "#database/trouble.ts";
 import { type App, createApp } from "./app.ts";
 import { BadConfig, type Config, readConfig } from "./config.ts";
-import { unknownSettings } from "./doctor/doctor-settings.ts";
+import { unknownSettings, wrongSettings } from "./doctor/doctor-settings.ts";
 import { createListener } from "./listener.ts";
 import { createLog, errorFields, type Log, logConsole } from "./log.ts";
 import { BackupFailed, type DatabaseStartNeeds, type DatabaseStartup, UpdateFailed } from "./process/database-startup.ts";
@@ -84,7 +84,9 @@ async function start(folders: Folders): Promise<void> {
     process.stderr.write(`\nThe academy stops.\n${error.message}\n`);
     void stop("a newer version changed the database", 1);
   });
-  app.start(unknownSettings(process.env, process.cwd()));
+  const unknown = unknownSettings(process.env, process.cwd());
+  for (const finding of [...wrongSettings(config), ...unknown]) log("warn", "a setting needs attention", finding);
+  app.start(unknown);
   greet(config, startup);
 }
 

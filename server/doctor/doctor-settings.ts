@@ -6,6 +6,7 @@ import { programValueOf } from "#academy/program-values.ts";
 import { distanceWithin } from "#contract/nearest-word.ts";
 import type { Database } from "#database/database.ts";
 import { type Config, environmentNames } from "../config.ts";
+import { mailServerAt } from "../mail/mail-server.ts";
 import type { MailSetup } from "../mail/mail-setup.ts";
 import { mailTrouble } from "../mail/mailer.ts";
 import { forwardedKey } from "../requests/proxy-detection.ts";
@@ -16,8 +17,31 @@ const lately = 7 * 24 * 3_600_000;
 /** Letters: one left out, one too many, one wrong, two exchanged. */
 const mostMistaken = 2;
 
-export function settings({ botCheck, publicUrl }: Config): Finding[] {
+/** What is set, and cannot be meant; the site runs all the same. */
+export function wrongSettings({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">): Finding[] {
   const found: Finding[] = [];
+  if (mail.smtpUrl !== "" && mailServerAt(mail.smtpUrl) === null)
+    found.push({
+      what: "SMTP_URL is no address of a mail server, so no mail is sent and nobody is told of enquiries.",
+      advice:
+        "Whoever runs the server writes it there as smtp://user:password@host:587, and starts the site again. In user and password signs such as @ : / # are written as %40 %3A %2F %23. Mail is kept and sent for five days.",
+    });
+  if (mail.from !== "" && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail.from))
+    found.push({
+      what: "MAIL_FROM is no e-mail address, so mail servers refuse what comes from it.",
+      advice: "Whoever runs the server sets the address alone there, such as web@academy.example: the academy's name is put before it.",
+    });
+  if (/^https?:\/\/[^/?#]+[/?#]/.test(publicUrl))
+    found.push({
+      what: `PUBLIC_URL has a path (${publicUrl}), so links in mails, feeds and search engines lead nowhere.`,
+      advice: `Whoever runs the server sets it there to ${new URL(publicUrl).origin}: the site has an address of its own.`,
+    });
+  return found;
+}
+
+export function settings(config: Config): Finding[] {
+  const { botCheck, publicUrl } = config;
+  const found = wrongSettings(config);
   if (botCheck.provider === "off")
     found.push({
       what: "The bot check is off.",
@@ -66,7 +90,7 @@ export function unknownSettings(environment: NodeJS.ProcessEnv, folder: string):
 
 /** Tries to connect and to sign in. */
 export async function mailServer({ smtpUrl }: Pick<Setup, "smtpUrl">): Promise<Finding[]> {
-  if (smtpUrl === "") return [];
+  if (mailServerAt(smtpUrl) === null) return [];
   const trouble = await mailTrouble(smtpUrl);
   if (trouble === undefined) return [];
   return [

@@ -1,10 +1,11 @@
 import { decoded } from "#academy/text/decoded.ts";
 import type { MailServer, MailServerInput } from "#contract/operations/mail.ts";
 
-/** What `smtpUrl` says, without the password; null when there is no mail server. */
+/** What `smtpUrl` says, without the password; null when it is no address of a mail server. */
 export function mailServerAt(smtpUrl: string): MailServer | null {
-  if (smtpUrl === "" || !URL.canParse(smtpUrl)) return null;
+  if (!URL.canParse(smtpUrl)) return null;
   const { protocol, hostname, port, username } = new URL(smtpUrl);
+  if (!/^smtps?:$/.test(protocol) || hostname === "") return null;
   const encryption = protocol === "smtps:" ? "tls" : "starttls";
   const host = hostname.replace(/^\[|\]$/g, "");
   return { host, port: Number(port) || (encryption === "tls" ? 465 : 587), encryption, username: decoded(username) };

@@ -122,6 +122,19 @@ it("the environment wins and says so; without a key nothing is kept, and with an
   else expect([status, statSync(file).mode & 0o777, statSync(file).size]).toEqual([204, 0o600, 32]);
 });
 
+it("a mail server of the environment that is none is no missing one: it is said, and mail waits for a right one", async () => {
+  const one = await openTestAcademy({ SMTP_URL: "smtp://user:p/w@mail.example:587", ENQUIRY_TO: "desk@academy.example" });
+  const token = await one.signIn();
+  await one.call("POST", "/api/contact", enquiryInput());
+  await one.academy.jobs.sendDue();
+  const { body } = await one.call("GET", "/api/mail", undefined, { token });
+  expect(body).toMatchObject({ server: null, setBy: "environment", waiting: 2, failed: 0 });
+  const tried = await one.call("POST", "/api/mail/test", { to: "owner@academy.example" }, { token });
+  expect([tried.status, tried.body.message]).toEqual([400, "What is set as SMTP_URL is no address of a mail server."]);
+  const told = await one.call("GET", "/api/attention", undefined, { token });
+  expect(told.body).toContainEqual(expect.objectContaining({ what: expect.stringMatching(/^SMTP_URL is no address of a mail server/) }));
+});
+
 it("only an owner who proved who they are a moment ago may change or try it", async () => {
   const { call, signIn, pass } = await openTestAcademy({ SECRET_KEY });
   const token = await signIn();

@@ -3,6 +3,7 @@ import { adviceFor } from "./advice.ts";
 import { mailServerAt } from "./mail-server.ts";
 
 const timeout = 10_000;
+export const noMailAddress = "What is set as SMTP_URL is no address of a mail server.";
 
 /** `tnx`: "client" for our own lines, "server" for the other's. */
 type Log = (of: { tnx?: string }, line: string) => void;
@@ -13,13 +14,17 @@ const silent = { trace: ignored, info: ignored, warn: ignored, error: ignored, f
 export function createMailer(smtpUrl: string): SendMail | undefined {
   if (smtpUrl === "") return undefined;
   const server = mailServerAt(smtpUrl);
+  if (!server)
+    return async () => {
+      throw new MailTrouble(noMailAddress, "SMTP_URL");
+    };
   let transport: ReturnType<typeof transportTo> | undefined;
   return async (mail) => {
     transport ??= transportTo(smtpUrl);
     try {
       await (await transport).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
-      const words = server && !isAnswer(error) ? adviceFor(error, server, { from: mail.from.address, to: mail.to }).what : wordsOf(error);
+      const words = !isAnswer(error) ? adviceFor(error, server, { from: mail.from.address, to: mail.to }).what : wordsOf(error);
       throw isFinal(error) ? new MailRefused(words, codesOf(error)) : new MailTrouble(words, codesOf(error));
     }
   };

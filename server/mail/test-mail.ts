@@ -4,7 +4,7 @@ import type { MailServer, MailTest } from "#contract/operations/mail.ts";
 import { adviceFor } from "./advice.ts";
 import { createDialogue } from "./dialogue.ts";
 import { mailServerAt, passwordForms } from "./mail-server.ts";
-import { codesOf, transportTo } from "./mailer.ts";
+import { codesOf, noMailAddress, transportTo } from "./mailer.ts";
 
 /** A server that says a word now and then would hold a connection for ever. */
 const longestInAll = 30_000;
@@ -18,7 +18,7 @@ export function createTestMail(wait = 8000) {
   /** Throws Refusal when there is no mail server, TooManyAttempts while another test runs. */
   return async function send(smtpUrl: string, mail: TestMail): Promise<MailTest> {
     const server = mailServerAt(smtpUrl);
-    if (server === null) throw new Refusal("No mail server is set up.");
+    if (server === null) throw new Refusal(smtpUrl === "" ? "No mail server is set up." : noMailAddress);
     if (underWay) throw new TooManyAttempts("Another test mail is on its way. Please wait a moment.", 10);
     underWay = true;
     try {

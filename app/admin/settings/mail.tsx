@@ -61,12 +61,20 @@ export function Mail() {
   );
 }
 
-function MailSetup({ server, isEncrypted, from, to, waiting, failed, isLocked }: MailState) {
+function MailSetup({ server, isEncrypted, from, to, waiting, failed, isLocked, setBy }: MailState) {
   if (isLocked)
     return (
       <Notice look="warning">
         How mail is sent cannot be read any more: the key of this server is another one than when it was saved. Enquiries wait until you set
         it up again.
+      </Notice>
+    );
+  if (!server && setBy === "environment")
+    return (
+      <Notice look="warning">
+        What is set as SMTP_URL is no address of a mail server, so no mail is sent. Whoever runs the server writes it as
+        smtp://user:password@host:587 and starts the site again; in user and password signs such as @ : / # are written as %40 %3A %2F %23.
+        Mail waits for five days.
       </Notice>
     );
   if (!server)
