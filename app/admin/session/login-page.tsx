@@ -9,7 +9,6 @@ import { api } from "./api-call.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { safeNext } from "./next-address.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { keepSession, storedToken } from "./session.ts";
 import { enterBackOffice } from "./sign-in-document.ts";
@@ -27,7 +26,7 @@ export default function LoginPage() {
   const [forgotten, setForgotten] = useState(false);
   const [params] = useSearchParams();
   const location = useLocation();
-  const next = safeNext(params.get("next"));
+  const next = params.get("next");
   const told = (name: string): unknown => (typeof location.state === "object" ? location.state?.[name] : undefined);
   const known = params.get("username") ?? told("username");
 
