@@ -62,3 +62,23 @@ it("packs a page with the dictionary that the client has, and with no other", as
   ])
     expect((await ask(headers)).encoding).toBe("br");
 });
+
+it("says that a client has an answer already only of one that succeeded and is still the same", async () => {
+  const asked = async (status: number, ifNoneMatch: (etag: string) => string) => {
+    const answer = await cachedResponse(new Response("Nothing is here", { status, headers: { "content-type": "text/plain" } }));
+    const server = createServer((request, response) => sendCachedResponse(request, response, answer)).listen(0);
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    return new Promise((resolve) =>
+      get({ port, headers: { "if-none-match": ifNoneMatch(answer.etag) }, agent: false }, (said) => {
+        said.resume();
+        resolve(said.statusCode);
+      }),
+    );
+  };
+  expect(await asked(200, (etag) => etag)).toBe(304);
+  expect(await asked(200, (etag) => `"older", W/${etag}`)).toBe(304);
+  expect(await asked(200, () => '"older"')).toBe(200);
+  expect(await asked(404, (etag) => etag)).toBe(404);
+});

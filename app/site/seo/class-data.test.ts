@@ -23,6 +23,11 @@ it("a class is at the place where the academy is then, over a move at both, and 
   });
 });
 
+it("a class that is only online is at no place, and one of both kinds at one", () => {
+  expect(classData(facts, { ...one, mode: "online" })).not.toHaveProperty("location");
+  expect(placesOf({ mode: "both", ends_on: "2027-03-31" })).toEqual(at("24 Galle Road"));
+});
+
 it("a class is sold out without a seat, and free where it costs nothing", () => {
   expect(offerOf(facts, one)).toMatchObject({ availability: "https://schema.org/InStock", category: "Free" });
   expect(offerOf(facts, { ...one, seats_left: 0, fee: 45_000 })).toMatchObject({
