@@ -10,6 +10,7 @@ const laterIn = ({ list }: SingleKind) => Object.entries(list).filter(([, { kept
 /** A value that is another than its first one. */
 function another({ type, before, columns = {} }: Field): unknown {
   if (type === "flag") return !before;
+  if (typeof before === "number") return before + 1;
   if (!Array.isArray(before)) return "Kept";
   if (type !== "rows") return ["Kept"];
   return before.length > 1 ? before.toReversed() : [Object.fromEntries(Object.entries(columns).map(([name, one]) => [name, another(one)]))];

@@ -55,6 +55,9 @@ it("a full class takes one more with a reason only, and who leaves makes room fo
   expect((await set(four, { status: "Enrolled", overbook: "Her brother is in the class." })).status).toBe(200);
   const { body: left } = await set(one, { status: "Closed" });
   expect(left.first_waiting).toMatchObject({ id: three });
+  const other = await classOf(call, token, { seats: 1 });
+  expect((await set(four, { class_id: other })).body.first_waiting).toMatchObject({ id: three, class_id });
+  expect((await set(four, { class_id, overbook: "Back again." })).body).not.toHaveProperty("first_waiting");
   expect((await call("GET", `/api/classes/${class_id}`, undefined, { token })).body).toMatchObject({
     seats_left: 0,
     enrolled: 1,

@@ -54,7 +54,6 @@ export function createLimits(database: Database, clock: () => number) {
             .set((column) => ({ count: column("count", "-", 1) }))
             .where("key", "in", keys)
             .where("count", ">", 0)
-            .where("resets_at", ">", clock())
             .execute();
         }),
       ),

@@ -39,6 +39,20 @@ it("what was asked for in vain is listed with its count and where it was linked,
   expect(await list()).toEqual([]);
 });
 
+it("an address is forgotten half a year after it was asked for last, however long ago it was asked for first", async () => {
+  const { ask, missingAddresses, pass } = await open();
+  const day = 24 * 3_600_000;
+  for (const address of ["/asked-again", "/forgotten"]) ask(address);
+  await missingAddresses.flush();
+  pass(179 * day);
+  ask("/asked-again");
+  expect((await missingAddresses.list()).total).toBe(2);
+  pass(2 * day);
+  ask("/new");
+  await missingAddresses.flush();
+  expect((await missingAddresses.list()).items.map(({ address }) => address).sort()).toEqual(["/asked-again", "/new"]);
+});
+
 it("what has a page by now is left out, and stays out", async () => {
   const { list, ask, call, token } = await open();
   ask("/blog/poya-days");

@@ -211,6 +211,23 @@ describe("the outbox", () => {
     expect((await sendAgain()).status).toBe(404);
   });
 
+  it("offers to send again what was refused in the last two weeks, and at no click what goes by itself", async () => {
+    const smtp = await openMailServer({ onMail: () => refusal(451) });
+    const { call, academy, pass, signIn, database } = await openTestAcademy(mailTo(smtp.url));
+    await call("POST", "/api/contact", enquiryInput());
+    await academy.jobs.sendDue();
+    const [one] = (await academy.outbox.unsent({})).items;
+    expect(one?.state).toBe("waiting");
+    const again = await call("POST", `/api/mail/unsent/${one?.id}/send`, undefined, { token: await signIn() });
+    expect(again.status).toBe(404);
+    await database.write((tx) => tx.updateTable("jobs").set({ state: "refused" }).where("lane", "=", "mail").execute());
+    const refused = () => academy.outbox.refused();
+    pass(13.9 * day);
+    expect(await refused()).toBe(2);
+    pass(0.2 * day);
+    expect([await refused(), await academy.outbox.resend()]).toEqual([0, 0]);
+  });
+
   it("loses no mail to a server that refuses everything, and sends all of it when that is mended", async () => {
     const server = { refuses: true, tries: 0 };
     const smtp = await openMailServer({

@@ -77,7 +77,6 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   const repositories: Repositories = academy;
   const index = createSearchIndex({
     clock: academy.moments.now,
-    today: academy.today,
     contentVersions: academy.contentVersions,
     repositories: academy,
   });

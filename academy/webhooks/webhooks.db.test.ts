@@ -147,9 +147,11 @@ describe("webhooks", () => {
     const { got, url } = await receiver(status);
     const academy = await openWithWebhook(url);
     const { call, pass, academy: inside } = academy;
+    const isActive = async () => (await call("GET", path, undefined, { token: await academy.signIn() })).body[0].active;
     for (let passed = 0; passed < 6; passed++) {
       await call("POST", "/api/contact", enquiryInput());
       await inside.jobs.sendDue();
+      expect([passed, await isActive()]).toEqual([passed, passed < 5]);
       pass(day);
     }
     const token = await academy.signIn();
@@ -197,6 +199,28 @@ describe("webhooks", () => {
     await Promise.all([inside.jobs.sendDue(), other.academy.jobs.sendDue()]);
     await expect.poll(() => got.length).toBe(2);
     expect(JSON.parse(got[1]?.body ?? "").data.id).toBe(later.id);
+  });
+
+  it("are told neither of a post that was deleted before anybody looked, nor of what happened while they were turned off", async () => {
+    const { got, url } = await receiver();
+    const academy = await openWithWebhook(url);
+    const { call, token, academy: inside } = academy;
+    const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
+    await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
+    const turn = (active: boolean) => call("PUT", `${path}/1`, { address: url, events: ["enquiry.created"], active }, { token });
+    await turn(false);
+    await call("POST", "/api/contact", enquiryInput());
+    await turn(true);
+    await inside.jobs.sendDue();
+    expect(got).toEqual([]);
+  });
+
+  it.each([302, 404, 500])("that answer %i have taken nothing", async (now) => {
+    const { url } = await receiver({ now });
+    const academy = await openWithWebhook(url);
+    await academy.call("POST", "/api/contact", enquiryInput());
+    await academy.academy.jobs.sendDue();
+    expect(await log(academy, academy.token)).toMatchObject([{ state: "waiting", status: now, attempts: 1 }]);
   });
 
   it("forget an enquiry that is erased, on its way or sent, and their messages when they are deleted", async () => {

@@ -41,7 +41,7 @@ const atOnce = 500;
 const mostDescribed = 4000;
 /** Of a kind. What is beyond it is the oldest, and found in its list. */
 const mostItems = 20_000;
-/** After so long what the clock publishes is found, too. */
+/** After so long what the clock publishes is found, too. Midnight begins such a minute in every time zone. */
 const holdsFor = 60_000;
 
 type Narrow = (rows: ContentQuery) => ContentQuery;
@@ -54,7 +54,6 @@ type Repository = {
 };
 type Needs = {
   clock: () => number;
-  today: () => string;
   repositories: Record<SearchedKind, Repository>;
   contentVersions: () => Promise<Readonly<Record<string, number>>>;
 };
@@ -64,7 +63,7 @@ type Shelf = { made: string; indexed: Promise<Indexed> };
  * What visitors search, in memory: titles, short texts and what courses and exams say of themselves, of what they saw when it was read, made anew when a content version grew, and after
  * a minute. It only says where to look: whoever shows something found reads it from the database, as visitors see it then.
  */
-export function createSearchIndex({ clock, today, repositories, contentVersions }: Needs) {
+export function createSearchIndex({ clock, repositories, contentVersions }: Needs) {
   const shelves = new Map<SearchedKind, Shelf>();
 
   async function indexed(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
@@ -93,12 +92,7 @@ export function createSearchIndex({ clock, today, repositories, contentVersions 
     /** What of a kind visitors can find; `languages`: those that are taught, by which courses and exams are called, too. */
     async of(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
       const versions = await contentVersions();
-      const made = [
-        ...sourcesOf(kind).map((source) => versions[source] ?? ""),
-        versions.languages,
-        today(),
-        Math.floor(clock() / holdsFor),
-      ].join();
+      const made = [...sourcesOf(kind).map((source) => versions[source] ?? ""), versions.languages, Math.floor(clock() / holdsFor)].join();
       const known = shelves.get(kind);
       if (known?.made === made) return known.indexed;
       const shelf = { made, indexed: indexed(kind, languages) };
