@@ -4,9 +4,24 @@ let host: HTMLElement | undefined;
 
 /** What the toasts are drawn in. Only within the dialog that is in front can they be read, heard and pressed: it is put there. */
 export function toastHost(): HTMLElement {
-  host ??= document.createElement("div");
+  host ??= created();
   if (!host.isConnected) document.body.append(host);
   return host;
+}
+
+/**
+ * Sonner remembers where the focus came from, and takes it back there whenever it leaves a toast: Tab would never get past one. Where
+ * a toast goes under it, keepFocus() brings it back.
+ */
+function created(): HTMLElement {
+  const made = document.createElement("div");
+  const forget = (event: FocusEvent) => {
+    if (!event.relatedTarget) return;
+    event.stopPropagation();
+    event.target?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  };
+  made.addEventListener("focusin", forget, { capture: true });
+  return made;
 }
 
 /** To be called when a dialog was opened or closed. */

@@ -25,6 +25,35 @@ test("who works by keyboard keeps the place where a row goes, comes back, or a p
   await expect.poll(() => isWithin(page, "main")).toBe(true);
 });
 
+// Where Tab leads behind the last element of a page is each browser's own.
+test("Tab leads past a notice, and one that is put away gives the focus back", { tag: ["@all", "@chromium"] }, async ({
+  page,
+  server,
+  token,
+}) => {
+  const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Dulani" }));
+  await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+  await page.getByLabel("New note").fill("Called back");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(toast(page, "Enquiry saved")).toBeVisible();
+  const last = page.getByLabel(/^Mark .* as$/).last();
+  await last.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Put this away" })).toBeFocused();
+  // Out of the page, and in again at its head.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+
+  await last.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Enquiry saved")).toHaveCount(0);
+  await expect(last).toBeFocused();
+});
+
 test.describe("a save that meets another's", () => {
   test.use({ expectedErrors: [failedCall] });
 
