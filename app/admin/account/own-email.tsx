@@ -7,10 +7,11 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
-import { showingIssues, useFormOf } from "../forms/fields-by-name.ts";
+import { setFields, showingIssues, useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
+import { useKeptWords } from "../session/kept-words.ts";
 import { useStep } from "../session/trouble.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
@@ -23,6 +24,11 @@ export function OwnEmail() {
   const { busy, trouble, setTrouble, take } = useStep();
   const { isDirty, isSubmitting } = form.formState;
   const { question } = useDiscardQuestion(isDirty);
+  useKeptWords(
+    { form: "e-mail", title: "E-mail" },
+    () => (isDirty ? form.getValues() : undefined),
+    (values) => setFields(form, values),
+  );
 
   async function save(email: string) {
     const account = await api.put("/auth/email", { email }, ownAccount);

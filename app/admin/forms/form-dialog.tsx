@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { FormModal, type FormModalProps } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
+import { useKeptWords } from "../session/kept-words.ts";
 import { troubleOf, useStep } from "../session/trouble.ts";
-import { showingIssues } from "./fields-by-name.ts";
+import { setFields, showingIssues } from "./fields-by-name.ts";
 import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, "title" | "submit" | "onClose" | "children"> & {
@@ -13,12 +14,17 @@ type FormDialogProps<Values extends FieldValues, Output> = Pick<FormModalProps, 
   save: (values: Output) => Promise<unknown>;
 };
 
-/** A small form in a dialog: says at its field what the server refuses, and asks before dropping what was typed. */
+/** A small form in a dialog, without passwords: says at its field what the server refuses, and asks before dropping what was typed. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { form, save, onClose, children, ...modal } = props;
   const { trouble, take } = useStep(troubleOf);
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
   const [isSaved, setSaved] = useState(false);
+  useKeptWords(
+    { form: JSON.stringify([modal.title, defaultValues]), title: modal.title },
+    () => (isDirty && !isSaved ? form.getValues() : undefined),
+    (values) => setFields(form, values),
+  );
   const { close, question } = useDiscardQuestion(isDirty && !isSaved, onClose);
 
   const send = form.handleSubmit((values) => {

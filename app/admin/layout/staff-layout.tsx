@@ -7,6 +7,7 @@ import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { Waiting } from "../components/waiting.tsx";
+import { useToldOfKeptWords } from "../session/kept-words.ts";
 import { loginAddress } from "../session/next-address.ts";
 import { ProofDialog } from "../session/proof-dialog.tsx";
 import { lastEnding, useAllowed, useHasToken, useSignedIn } from "../session/session.ts";
@@ -42,6 +43,7 @@ function Frame() {
     toggle.current?.focus();
   });
   useEffect(() => keepFocus(), []);
+  useToldOfKeptWords();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -7,6 +7,7 @@ import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { api, Refused } from "../session/api-call.ts";
+import { useKeptWords } from "../session/kept-words.ts";
 import { useStep } from "../session/trouble.ts";
 import { TestMail } from "./test-mail.tsx";
 
@@ -50,7 +51,13 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
   const [asked, setAsked] = useState("");
   const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([]);
   const { busy, trouble, take } = useStep();
-  const { close, question } = useDiscardQuestion(JSON.stringify(typed) !== JSON.stringify(first), onClose);
+  const isTyped = JSON.stringify(typed) !== JSON.stringify(first);
+  const { close, question } = useDiscardQuestion(isTyped, onClose);
+  useKeptWords(
+    { form: "mail", title: "How mail is sent" },
+    () => (isTyped ? { ...typed, password: "" } : undefined),
+    (values) => setTyped((now) => ({ ...now, ...values })),
+  );
   const field = (name: Exclude<keyof Typed, "encryption">, path: string) => ({
     value: typed[name],
     error: issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message,

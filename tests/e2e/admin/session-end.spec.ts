@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { endSession, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
+import { expect, test } from "../test.ts";
+
+type Form = { title: string; address: string; open?: (page: Page) => Promise<void>; typed: Record<string, string>; save: string };
+
+const pressing = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+async function openMail(page: Page): Promise<void> {
+  const master = page.getByRole("textbox", { name: "Master password" });
+  await expect(master.or(page.locator("#set-up-mail")).first()).toBeVisible();
+  if (await master.isVisible()) {
+    await master.fill("master-1");
+    await page.keyboard.press("Enter");
+  }
+  await page.locator("#set-up-mail").click();
+}
+
+/** Small forms, which keep nothing while they are open. */
+const forms: Form[] = [
+  {
+    title: "Add a redirect",
+    address: "/admin/redirects",
+    open: pressing("Add redirect"),
+    typed: { From: "/brochure-2019", "Leads to": "/courses" },
+    save: "Save",
+  },
+  {
+    title: "Invite somebody",
+    address: "/admin/people",
+    open: pressing("Invite somebody"),
+    typed: { Name: "Nadeesha Perera", "E-mail": "nadeesha@academy.example", Username: "nadeesha" },
+    save: "Make the account",
+  },
+  { title: "How mail is sent", address: "/admin/settings", open: openMail, typed: { "Mail server": "smtp.academy.example" }, save: "Save" },
+  { title: "", address: "/admin/account", typed: { "Your e-mail address": "anoma@academy.example" }, save: "Save the address" },
+];
+
+test.describe("a session that ended elsewhere", () => {
+  test.use({ expectedErrors: [failedCall] });
+
+  for (const [index, { title, address, open = async () => {}, typed, save }] of forms.entries()) {
+    const name = `costs no word of a small form on ${address}: pressing Save leads to the sign-in, and back to what was typed`;
+    test(name, index === 0 ? {} : { tag: "@all" }, async ({ page, server, token }) => {
+      await openSignedIn(page, token, address);
+      await open(page);
+      for (const [label, words] of Object.entries(typed)) await page.getByLabel(label).first().fill(words);
+      await endSession(server, token);
+      await page.getByRole("button", { name: save, exact: true }).click();
+      // A mail server that no test mail went to is asked about once more.
+      const again = page.getByText("No test mail went this way yet.");
+      await expect(again.or(page.getByText("Your session has ended."))).toBeVisible();
+      if (await again.isVisible()) await page.getByRole("button", { name: save, exact: true }).click();
+      await signInAgain(page, server);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      if (title !== "") await expect(toast(page, `What you typed in “${title}” is kept`)).toBeVisible();
+      await open(page);
+      for (const [label, words] of Object.entries(typed)) await expect(page.getByLabel(label).first()).toHaveValue(words);
+      expect(await page.evaluate(() => sessionStorage.getItem("adminKeptWords"))).toBe(null);
+    });
+  }
+
+  test("costs none either where another tab of the browser dropped it, as after a change of the password", async ({
+    page,
+    server,
+    token,
+  }) => {
+    await openSignedIn(page, token, "/admin/redirects");
+    await page.getByRole("button", { name: "Add redirect" }).click();
+    await page.getByLabel("From").fill("/brochure-2019");
+    const other = await page.context().newPage();
+    await other.goto("/courses");
+    await other.evaluate(() => localStorage.removeItem("adminToken"));
+    await other.close();
+    await signInAgain(page, server);
+    await page.getByRole("button", { name: "Add redirect" }).click();
+    await expect(page.getByLabel("From")).toHaveValue("/brochure-2019");
+  });
+});
