@@ -3,7 +3,8 @@ import type { Academy } from "#academy/academy.ts";
 import type { FairQueue } from "#academy/limits/fair-queue.ts";
 import { type CachedResponse, cachedResponse } from "../delivery/cached-response.ts";
 import type { PageCache, Rendered } from "../delivery/page-cache.ts";
-import { isReading, pathOf } from "../requests/request-type.ts";
+import { isReading } from "../requests/request-type.ts";
+import { leadOn, withQueryOf } from "./lead-on.ts";
 import { isMissing, type MissingPages } from "./missing-pages.ts";
 import type { Pages } from "./pages.ts";
 import { answerPreviewLink, noPage } from "./preview-links.ts";
@@ -52,7 +53,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
       const address = pages.read(url);
       if (!isReading(method)) {
         // 308 keeps the method and the body of a form.
-        if ("moved" in address) return secured(redirectTo(address.moved, 308));
+        if ("moved" in address) return secured(leadOn(address.moved, 308));
         const made = await inTurn(client, () => pages.render(request));
         return "answer" in made ? made.answer : cachedResponse(made.response, headers.get("accept-encoding") ?? "");
       }
@@ -61,7 +62,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
         // One step, also from another form of an address that an item had before, or of a class that is over.
         if (item?.status === 301 || item?.status === 302) return withQuery(item, url);
         const led = item && isMissing(item) ? await missing.lead(url) : undefined;
-        return secured(led ?? redirectTo(address.moved, 301));
+        return secured(led ?? leadOn(address.moved, 301));
       }
       // HEAD is GET without the body, which sendCachedResponse leaves out.
       const answer = await page(address.path, address.unknown, client);
@@ -80,20 +81,14 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
   };
 
   function movedTo(address: string): CachedResponse {
-    const { status, headers } = secured(redirectTo(address, 301));
+    const { status, headers } = secured(leadOn(address, 301));
     return { status, headers: Object.fromEntries(headers), etag: "", bodies: { identity: new Uint8Array() }, flat: {} };
   }
-}
-
-/** Nobody may keep it: a later program may give an address another meaning. */
-function redirectTo(address: string, status: 301 | 308): Response {
-  return new Response(null, { status, headers: { location: address, "cache-control": "no-store" } });
 }
 
 /** An item's page that leads on takes the query along. */
 function withQuery(answer: CachedResponse, url: string): CachedResponse {
   const { location } = answer.headers;
-  const query = url.slice(pathOf(url).length);
-  if (answer.status !== 301 || location === undefined || query === "" || location.includes("?")) return answer;
-  return { ...answer, headers: { ...answer.headers, location: location + query }, flat: {} };
+  if (answer.status !== 301 || location === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, location: withQueryOf(url, location) }, flat: {} };
 }

@@ -4,7 +4,7 @@ import { iconAddress, iconFiles } from "#contract/look/shown-look.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import { iconAskedFor } from "../requests/request-type.ts";
 import type { Services } from "../services.ts";
-import { leadTo } from "./share-pictures.ts";
+import { leadOn } from "./lead-on.ts";
 
 const headers = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
@@ -21,12 +21,12 @@ export async function answerLookPicture(
   const answer = (response: Response, keep: boolean): Rendered => ({ response, sources: data.sources, keep: keep && !data.usedFallback() });
   const asked = iconAskedFor(path);
   const own = asked && iconAddress(shown, asked);
-  if (own && own !== path) return answer(leadTo(own), false);
+  if (own && own !== path) return answer(leadOn(own, 302), false);
   const file = path.slice(path.lastIndexOf("/") + 1);
   const isIcon = Object.hasOwn(iconFiles, file);
   if (!isIcon && file !== shown?.logo?.file) return answer(noPicture(), false);
   const address = shown ? `${shown.pictures}/${file}` : `/${file}`;
-  if (address !== path) return answer(leadTo(address), false);
+  if (address !== path) return answer(leadOn(address, 302), false);
   const bytes = isIcon ? await drawIcon(file, look) : markBytes(markOf(look));
   if (!bytes) return answer(noPicture(), false);
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";

@@ -2,6 +2,7 @@ import type { Academy } from "#academy/academy.ts";
 import { addressKey } from "#academy/redirects/address-key.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { pathOf } from "../requests/request-type.ts";
+import { leadOn, withQueryOf } from "./lead-on.ts";
 
 /** Whether an answer says that there is no page, or none any more. */
 export const isMissing = ({ status }: { status: number }) => status === 404 || status === 410;
@@ -20,13 +21,12 @@ export function createMissingPages({ redirects: { lookup }, missingAddresses }: 
     /** Whether an address has to be looked up, because it leads on or nobody knows yet. */
     mayLead: (url: string) => !lookup.isFresh(version()) || lookup.has(pathOf(url)) || lists.has(addressKey(pathOf(url))),
 
-    /** The answer that leads an address on; undefined when it leads nowhere. Nobody may keep it: staff may change their mind. */
+    /** The answer that leads an address on; undefined when it leads nowhere. */
     async lead(url: string): Promise<Response | undefined> {
       await lookup.refresh(version());
       const to = (await lookup.lead(pathOf(url))) ?? lists.get(addressKey(pathOf(url)));
       if (to === undefined) return undefined;
-      const location = withQuery(to, url.replace(/^[^?]*\??/, ""));
-      return new Response(null, { status: 301, headers: { location, "cache-control": "no-store" } });
+      return leadOn(withQueryOf(url, to), 301);
     },
 
     note(method: string, url: string, { referer, host, client }: Asker): void {
@@ -40,10 +40,4 @@ const longestReferer = 2000;
 function ownPath(referer: Asker["referer"], host: Asker["host"]): string {
   const from = referer && referer.length < longestReferer && URL.canParse(referer) ? new URL(referer) : undefined;
   return from?.host === host ? addressKey(from?.pathname ?? "") : "";
-}
-
-function withQuery(to: string, query: string): string {
-  if (query === "") return to;
-  const [, path = "", own = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  return `${path}${own === "" ? "?" : `${own}&`}${query}${hash}`;
 }

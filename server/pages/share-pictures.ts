@@ -2,6 +2,7 @@ import { sharedAt } from "#academy/share-pictures/share-picture.ts";
 import { noPicture } from "#api/media.ts";
 import type { Rendered } from "../delivery/page-cache.ts";
 import type { Services } from "../services.ts";
+import { leadOn } from "./lead-on.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
@@ -22,13 +23,13 @@ export async function answerSharePicture(
     asked &&
     (asked.kind === "academy" ? { picture: await data.academyPicture(facts), address: own } : await data.sharedPicture(asked, facts));
   if (!shown) return answer(noPicture());
-  if ("own" in shown) return answer(leadTo(shown.own));
+  if ("own" in shown) return answer(leadOn(shown.own, 302));
   const { picture, address } = shown;
-  if (address !== path) return answer(leadTo(address));
+  if (address !== path) return answer(leadOn(address, 302));
   // What nobody may keep would be drawn for everybody.
-  if (address !== own && data.usedFallback()) return answer(leadTo(own));
+  if (address !== own && data.usedFallback()) return answer(leadOn(own, 302));
   const bytes = await drawShare(picture, look);
-  if (!bytes) return answer(address === own ? noPicture() : leadTo(own));
+  if (!bytes) return answer(address === own ? noPicture() : leadOn(own, 302));
   const headers = {
     "content-type": "image/jpeg",
     "cache-control": forEver,
@@ -36,9 +37,4 @@ export async function answerSharePicture(
     "cross-origin-resource-policy": "cross-origin",
   };
   return answer(new Response(new Uint8Array(bytes), { headers }), true);
-}
-
-/** An address of now, in place of an older one. */
-export function leadTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
