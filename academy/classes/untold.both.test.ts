@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { classInput, enquiryInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
+import { untoldClasses } from "./untold.ts";
 
 it("who has a seat is named until told of what changed since, on the roster and on the dashboard", async () => {
-  const { call, signIn, pass } = await openTestAcademy();
+  const { call, signIn, pass, database } = await openTestAcademy();
   const token = await signIn();
   const as = (method: string, path: string, body?: object) => call(method, `/api${path}`, body, { token });
   const daily = { starts_on: "2099-01-05", ends_on: "2099-04-02", enrol_until: "" };
@@ -111,5 +112,10 @@ it("who has a seat is named until told of what changed since, on the roster and 
   pass(1000);
   await as("PUT", `/branches/${branch}`, { ...house, address: "3 Lake Road" });
   expect(await where()).toEqual([["Where", "Lake room, Kandy branch, 3 Lake Road, Kandy"]]);
+
+  // On its last day there is still somebody to tell, and after it nobody.
+  const branches = [{ id: branch, ...house, address: "3 Lake Road" }];
+  const on = async (today: string) => (await database.read((db) => untoldClasses(db, { today, branches }))).length;
+  expect([await on("2099-04-03"), await on("2099-04-04")]).toEqual([1, 0]);
   expect((await as("PUT", "/classes/9999/told", { version: 1 })).status).toBe(404);
 });

@@ -207,7 +207,8 @@ describe("webhooks", () => {
     const { call, token, academy: inside } = academy;
     const { body: post } = await call("POST", "/api/blogs", postInput(), { token });
     await call("DELETE", `/api/blogs/${post.id}`, undefined, { token });
-    const turn = (active: boolean) => call("PUT", `${path}/1`, { address: url, events: ["enquiry.created"], active }, { token });
+    const turn = (active: boolean) =>
+      call("PUT", `${path}/1`, { address: url, events: ["enquiry.created", "post.published"], active }, { token });
     await turn(false);
     await call("POST", "/api/contact", enquiryInput());
     await turn(true);

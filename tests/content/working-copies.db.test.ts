@@ -42,6 +42,10 @@ describe.each(kinds)("unpublished changes of $path", ({ path, list, input }) => 
     expect((await call("DELETE", `${at}?working_copy=9`, undefined, { token })).status).toBe(409);
     expect((await call("DELETE", at, undefined, { token })).status).toBe(204);
     expect([await shown(), (await call("GET", "/api/working-copies", undefined, { token })).body]).toEqual(["After", []]);
+    // What was thrown away can be read in the activity, and nowhere else.
+    const [line] = (await call("GET", "/api/audit?limit=1", undefined, { token })).body;
+    const { body: told } = await call("GET", `/api/audit/${line.id}`, undefined, { token });
+    expect([told.action, told.title, JSON.stringify(told)]).toEqual(["discard-changes", "After", expect.stringContaining("Dropped")]);
   });
 
   it("clean what was typed like a save does, and refuse what names nothing", async () => {
