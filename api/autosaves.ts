@@ -16,7 +16,6 @@ export async function settleForm(
   if (caller.admin) await academy.autosaves.settle(`${form}:${id}`, caller.admin, savedAs).catch(() => {});
 }
 
-/** What the caller typed into forms and did not save. */
 export const autosaveRoutes: Record<string, Endpoint> = {
   "GET /autosaves": endpoint("listAutosaves", "Forms in which you typed something and did not save it", {
     answer: z.array(unsavedForm),

@@ -14,7 +14,6 @@ const order = z.preprocess(
   z.number().int("Order must be a whole number.").min(0, "Order must be 0 or more.").max(1_000_000, "Order must be 1000000 or less."),
 );
 
-/** The fields of a question with its answer (specification, section 3). */
 export const questionFieldList = {
   question: searched(textField("Question", 500)),
   answer: searched(textField("Answer", 5000)),

@@ -36,7 +36,6 @@ export type SingleKindDeclaration = {
 };
 
 type Together<Some> = (Some extends unknown ? (one: Some) => void : never) extends (all: infer All) => void ? All : never;
-/** The fields of all groups. */
 export type ListOf<Groups extends readonly FieldGroup[]> =
   Together<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
 
@@ -70,7 +69,6 @@ function optionalInputs(list: FieldList): Record<string, z.ZodType> {
   return Object.fromEntries(kept.map(([name, { input }]) => [name, z.nonoptional(input).optional()]));
 }
 
-/** Where its screen is at one of its parts. */
 export const partAddress = ({ screen }: SingleKindDeclaration, title: string) => `${screen.address}#${partName(title)}`;
 export const partName = (title: string) => `part-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 

@@ -64,7 +64,6 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
       .execute();
   }
 
-  /** The lane of this mail. */
   const source: JobSource = {
     lanes: async () =>
       (await mail.now()).send

@@ -3,7 +3,6 @@ import type { Language } from "#contract/language.ts";
 import type { ListQuery } from "#contract/list.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 
-/** What every item with a page has. */
 export type PageItem = { id: number; slug: string; title: string; image?: string };
 type Named = Pick<PageItem, "id" | "slug" | "title">;
 

@@ -82,7 +82,6 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   });
   const refusals: Refusals = new Map();
   const postCard = (post: PostCard) => partOf(post, academy.posts.page.card);
-  /** Cards of whole items. */
   const cardsOf = <Kind extends PagedKind>(kind: Kind, items: readonly ItemOf<Kind>[]): CardOf<Kind>[] =>
     items.map((item) => partOf(item, repositories[kind].page.card));
 

@@ -90,7 +90,6 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
       return { all: samples.length, classes: samples.filter(({ noun }) => noun === "classes").length };
     },
 
-    /** The ids of those of one kind. */
     async idsOf(noun: ContentPath): Promise<number[]> {
       const kind = kindOf(noun);
       return kind ? (await database.scan((db) => samplesOf(db, kind))).map(({ id }) => id) : [];

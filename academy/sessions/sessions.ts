@@ -180,7 +180,6 @@ export function createSessions(database: Database, clock: () => number) {
       return (await updated(own.set({ proved_at: clock() }))) === 1;
     },
 
-    /** When a session began. */
     async beganAt(token: string): Promise<number> {
       const own = await database.read((db) =>
         db.selectFrom("sessions").select("created_at").where("token_hash", "=", hashOfToken(token)).executeTakeFirst(),

@@ -11,7 +11,6 @@ export const scenes = {
 } as const;
 export type SceneName = keyof typeof scenes;
 
-/** The pages whose head has a scene. */
 export const pagesWithScene: Readonly<Record<SceneName, string>> = {
   courses: "Courses",
   exams: "Exams",

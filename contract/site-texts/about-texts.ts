@@ -18,7 +18,6 @@ const story = [
   "So we teach ten languages in small groups, one level at a time. A level is short enough to see the end of. You know on the first day what you will be able to say on the last, and your teacher knows your name, your plan and the sound you keep getting wrong.",
 ];
 
-/** What the about page says. */
 export const aboutTexts = textsKind({ part: "about", title: "About page", page: "/about" }, [
   group("Top of the page", "top of the About page, and its name in search results.", {
     title: line("Heading", 120, "About Us"),

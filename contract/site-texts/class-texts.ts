@@ -1,6 +1,5 @@
 import { claim, description, entries, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
-/** What the list of classes and the page of each class say. */
 export const classTexts = textsKind({ part: "classes", title: "Classes", page: "/classes" }, [
   group("List of classes", "page of all classes, and its name in search results.", {
     title: line("Heading", 120, "Next Classes"),

@@ -1,7 +1,6 @@
 import { firstFormTexts as first } from "./first-form-texts.ts";
 import { claim, description, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
-/** What the contact page says. */
 export const contactTexts = textsKind({ part: "contact", title: "Contact page", page: "/contact" }, [
   group("Top of the page", "top of the Contact page, and its name in search results.", {
     title: line("Heading", 120, "Get in Touch"),

@@ -26,7 +26,6 @@ const firstSkills = [
   { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
 ];
 
-/** What the home page says. */
 export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/" }, [
   group("First view", "top of the home page, and its name in search results.", {
     title: lines("Large words", 120, "Learn Fast.\nSucceed Globally.", "Each line here is a line on the page."),

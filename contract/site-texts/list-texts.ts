@@ -3,7 +3,6 @@ import { claim, description, group, line, lines, textsKind, withoutExams } from 
 const inResults = "Without the academy's name: it follows.";
 const title = (before: string) => line("Title in search results", 70, before, inResults);
 
-/** What the lists of courses and exams say. */
 export const listTexts = textsKind({ part: "lists", title: "Lists of courses and exams", page: "/courses" }, [
   group("Courses", "page of all courses, and its name in search results.", {
     courses_title: line("Heading", 120, "Our Courses"),

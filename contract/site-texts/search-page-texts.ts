@@ -1,6 +1,5 @@
 import { group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
-/** What the search of the site says. */
 export const searchPageTexts = textsKind({ part: "search", title: "Search", page: "/search" }, [
   group("Top of the page", "top of the search.", {
     title: line("Heading", 120, "Search"),

@@ -1,6 +1,5 @@
 import { group, line, textsKind } from "./texts-kind.ts";
 
-/** What several pages say. */
 export const sharedTexts = textsKind({ part: "shared", title: "On several pages", page: "/courses" }, [
   group("Questions and success stories", "every page that has some.", {
     questions_title: line("Heading of the questions", 120, "Frequently Asked Questions"),

@@ -5,7 +5,6 @@ import type { SimpleSupportStatement, SupportStatement } from "@mdn/browser-comp
 import browserslist from "browserslist";
 
 type Browser = keyof typeof data.browsers;
-/** A browser and the oldest version of it that is supported. */
 export type OldestBrowser = { browser: Browser; version: string };
 
 const names: Record<string, Browser[]> = {
@@ -18,7 +17,6 @@ const names: Record<string, Browser[]> = {
   samsung: ["samsunginternet_android"],
 };
 
-/** The oldest supported version of each browser. */
 export function oldestBrowsers(listed = browserslist(undefined, { path: join(import.meta.dirname, "../..") })): OldestBrowser[] {
   return Object.entries(names).flatMap(([name, browsers]) => {
     const versions = listed.filter((one) => one.startsWith(`${name} `)).map((one) => one.slice(name.length + 1).replace(/-.*/, ""));

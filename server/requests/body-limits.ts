@@ -17,7 +17,6 @@ export type BodyLimits = {
 };
 
 const clumsy = 16_000;
-/** The pages that take a form. */
 const formPages = ["/contact", "/level"];
 
 /** The rule for a request; undefined: its address is a page, and no page takes this method. */

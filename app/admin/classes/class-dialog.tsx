@@ -7,7 +7,7 @@ import { roomMeant } from "#contract/classes/room-meant.ts";
 import { ladderOf } from "#contract/languages/level-schemes.ts";
 import { teacherKind } from "#contract/teacher.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { messageOf, option, SelectField } from "../components/field.tsx";
+import { groupedOptions, messageOf, option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
@@ -114,7 +114,7 @@ function useNamedCalls() {
   const calls = useMemo(() => {
     const names = (kind: string) =>
       Object.fromEntries(
-        choices.flatMap(({ value, label }) => (value.startsWith(`${kind}:`) ? [[value.slice(kind.length + 1), label]] : [])),
+        choices.flatMap(([value, title]) => (value.startsWith(`${kind}:`) ? [[value.slice(kind.length + 1), title]] : [])),
       );
     const list = {
       ...classFieldList,
@@ -177,7 +177,7 @@ function SubjectInput() {
   const { control, setValue, formState } = useFormContext<{ course_id: string; exam_id: string }>();
   const [course_id, exam_id] = useWatch({ control, name: ["course_id", "exam_id"] });
   const chosen = subjectOf({ course_id, exam_id });
-  const { groups, choices, nameOf } = useSubjects();
+  const { groups, nameOf } = useSubjects();
   return (
     <SelectField
       label="Course or exam"
@@ -192,12 +192,7 @@ function SubjectInput() {
       }}
     >
       <option value="">Select a course or an exam</option>
-      {chosen === "" || choices.some(({ value }) => value === chosen) ? null : <option value={chosen}>{nameOf(chosen)}</option>}
-      {groups.map((group) => (
-        <optgroup key={group.label} label={group.label}>
-          {group.choices.map(({ value, label }) => option(value, label))}
-        </optgroup>
-      ))}
+      {groupedOptions(groups, chosen, nameOf)}
     </SelectField>
   );
 }

@@ -27,18 +27,8 @@ import { useUntold } from "./untold-notice.tsx";
 const calls = contentCalls(classKind);
 const whenEmpty =
   "Visitors ask when they can begin. Add the next class of a course or an exam: its first day, days and times, fee and seats. It stands on the website until it is over.";
-const whens = [
-  { value: "", label: "Not over" },
-  { value: "upcoming", label: "Upcoming" },
-  { value: "running", label: "Running" },
-  { value: "past", label: "Over" },
-  { value: "all", label: "All" },
-];
-const places = [
-  { value: "", label: "Open and full" },
-  { value: "open", label: "With seats left" },
-  { value: "full", label: "Full" },
-];
+const whens = Object.entries({ "": "Not over", upcoming: "Upcoming", running: "Running", past: "Over", all: "All" });
+const places = Object.entries({ "": "Open and full", open: "With seats left", full: "Full" });
 
 /** The classes of courses and exams; with `?roster=12` who is in one of them. */
 export default function ClassesPage() {
@@ -80,7 +70,7 @@ function ClassList() {
         hiddenBecause={({ active }) => (active ? undefined : "Not on the website: it is not published.")}
         tools={
           <>
-            <AddressFilter label="Classes of" name="subject" options={[{ value: "", label: "All courses and exams" }, ...choices]} />
+            <AddressFilter label="Classes of" name="subject" options={[["", "All courses and exams"], ...choices]} />
             <AddressFilter label="When" name="when" options={whens} />
             <AddressFilter label="Free seats" name="places" options={places} />
           </>

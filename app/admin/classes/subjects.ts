@@ -4,11 +4,11 @@ import { courseKind } from "#contract/course.ts";
 import { examKind } from "#contract/exam.ts";
 import { type Language, languageKind } from "#contract/language.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
+import type { ChoiceGroup } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { useAllowed } from "../session/session.ts";
 
 const none: readonly Language[] = [];
-type Choice = { value: string; label: string };
 
 /** What a class can be of: "course:12" or "exam:3", as they are called now. */
 export function useSubjects() {
@@ -18,15 +18,16 @@ export function useSubjects() {
   const writes = useAllowed()("content");
   const { data: languages = none } = useQuery({ ...contentCalls(languageKind).all, enabled: writes });
   const known = courses !== undefined && exams !== undefined;
-  const groups: { label: string; choices: Choice[] }[] = [
-    { label: "Courses", choices: (courses ?? []).map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
-    { label: "Exams", choices: (exams ?? []).map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
-  ].filter(({ choices }) => choices.length > 0);
+  const all: ChoiceGroup[] = [
+    { label: "Courses", choices: (courses ?? []).map(({ id, title }) => [`course:${id}`, title]) },
+    { label: "Exams", choices: (exams ?? []).map(({ id, title }) => [`exam:${id}`, title]) },
+  ];
+  const groups = all.filter(({ choices }) => choices.length > 0);
   const choices = groups.flatMap((group) => group.choices);
 
   function nameOf(value: string): string {
-    const named = choices.find((choice) => choice.value === value);
-    if (named || value === "" || !known) return named?.label ?? "";
+    const title = new Map(choices).get(value);
+    if (title !== undefined || value === "" || !known) return title ?? "";
     return value.startsWith("course:") ? "A course that is not there any more" : "An exam that is not there any more";
   }
   /** What the course or exam says of its classes. */

@@ -94,6 +94,25 @@ export const option = (value: string | number, words: string) => (
   </option>
 );
 
+/** A value with what it is called. */
+export type Choice = readonly [value: string, words: string];
+export type ChoiceGroup = { label: string; choices: readonly Choice[] };
+
+/** The choices of a field in groups. What is chosen and not there any more stands first, as `nameOf` calls it. */
+export function groupedOptions(groups: readonly ChoiceGroup[], chosen: string, nameOf: (value: string) => string): ReactNode {
+  const isThere = chosen === "" || groups.some(({ choices }) => choices.some(([value]) => value === chosen));
+  return (
+    <>
+      {isThere ? null : option(chosen, nameOf(chosen))}
+      {groups.map(({ label, choices }) => (
+        <optgroup key={label} label={label}>
+          {choices.map(([value, words]) => option(value, words))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
 type CheckFieldProps = { label: string; hint?: ReactNode } & ComponentProps<"input">;
 
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {

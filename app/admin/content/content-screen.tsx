@@ -29,7 +29,7 @@ import type { ContentList } from "./use-content-list.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useRereadAtMoment } from "./use-reread-at-moment.ts";
 
-const states = [{ value: "", label: "All" }, ...Object.entries(publishingStates).map(([value, label]) => ({ value, label }))];
+const states = Object.entries({ "": "All", ...publishingStates });
 
 type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
 

@@ -43,9 +43,9 @@ export default function ActivityPage() {
         <AddressFilter
           label="Who"
           name="actor"
-          options={[{ value: "", label: "Everybody" }, ...actors.map((name) => ({ value: name, label: capitalised(actorLabel(name)) }))]}
+          options={[["", "Everybody"], ...actors.map((name) => [name, capitalised(actorLabel(name))] as const)]}
         />
-        <AddressFilter label="What" name="noun" options={[{ value: "", label: "Everything" }, ...nounsOfActivity]} />
+        <AddressFilter label="What" name="noun" options={[["", "Everything"], ...nounsOfActivity]} />
         <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
           <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
           <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />

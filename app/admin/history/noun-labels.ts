@@ -17,10 +17,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(singleKinds.map(({ path, word }) => [path, word])),
 };
 
-export const nounsOfActivity = Object.entries(labels).map(([value, word]) => ({
-  value,
-  label: capitalised(word),
-}));
+export const nounsOfActivity = Object.entries(labels).map(([value, word]) => [value, capitalised(word)] as const);
 
 export function nounLabel(noun: string): string {
   return labels[noun] ?? noun;

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { option } from "../components/field.tsx";
+import { type Choice, option } from "../components/field.tsx";
 import { useListAddress } from "./use-list-address.ts";
 
 type FilterSelectProps = {
   label: string;
   value: string;
-  options: ReadonlyArray<{ value: string; label: string }>;
+  options: readonly Choice[];
   onChange: (value: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full min-w-0 sm:max-w-52 rounded-lg border border-quiet/60 bg-card px-3"
       >
-        {options.map(({ value: one, label: words }) => option(one, words))}
+        {options.map(([one, words]) => option(one, words))}
       </select>
     </div>
   );

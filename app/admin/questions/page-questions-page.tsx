@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type PageQuestion, pageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
-import { messageOf, option, SelectField } from "../components/field.tsx";
+import { type Choice, groupedOptions, messageOf, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
@@ -21,14 +21,13 @@ export default function PageQuestionsPage() {
   const list = usePagedList(calls, pageQuestion, { admin: "true", place });
   const Dialog = useCallback((props: ContentDialogProps<PageQuestion>) => <PageQuestionDialog place={place} {...props} />, [place]);
   const offered = groups.flatMap(({ choices }) => choices);
-  const places =
-    place === "" || offered.some(({ value }) => value === place) ? offered : [{ value: place, label: nameOf(place) }, ...offered];
+  const places: Choice[] = place === "" || offered.some(([value]) => value === place) ? offered : [[place, nameOf(place)], ...offered];
   return (
     <ContentScreen
       calls={calls}
       list={list}
       Dialog={Dialog}
-      tools={<AddressFilter label="Belongs to" name="place" options={[{ value: "", label: "All places" }, ...places]} />}
+      tools={<AddressFilter label="Belongs to" name="place" options={[["", "All places"], ...places]} />}
     >
       {(shown, actions) => <QuestionList items={shown} noteOf={({ place: at }) => nameOf(at)} {...actions} />}
     </ContentScreen>
@@ -58,7 +57,6 @@ function PlaceInput() {
   const { control, register, formState } = useFormContext<{ place: string }>();
   const chosen = useWatch({ control, name: "place" });
   const { groups, nameOf } = useQuestionScopes();
-  const known = chosen === "" || groups.some(({ choices }) => choices.some(({ value }) => value === chosen));
   return (
     <SelectField
       label={pageQuestionFieldList.place.label}
@@ -69,12 +67,7 @@ function PlaceInput() {
       value={chosen}
     >
       <option value="">Select a place</option>
-      {known ? null : <option value={chosen}>{nameOf(chosen)}</option>}
-      {groups.map(({ label, choices }) => (
-        <optgroup key={label} label={label}>
-          {choices.map((choice) => option(choice.value, choice.label))}
-        </optgroup>
-      ))}
+      {groupedOptions(groups, chosen, nameOf)}
     </SelectField>
   );
 }

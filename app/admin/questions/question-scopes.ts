@@ -4,33 +4,31 @@ import { examKind } from "#contract/exam.ts";
 import { languageKind } from "#contract/language.ts";
 import { type FixedScope, isFixedScope, questionScopes, scopeOfLanguage } from "#contract/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
+import type { Choice, ChoiceGroup } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 
-type Choice = { value: string; label: string };
-export type ScopeGroup = { label: string; choices: Choice[] };
-
-const starting = (start: string): Choice[] =>
-  Object.entries(questionScopes).flatMap(([value, label]) => (value.startsWith(start) ? [{ value, label }] : []));
-const fixed = (value: FixedScope): Choice => ({ value, label: questionScopes[value] });
+const starting = (start: string): Choice[] => Object.entries(questionScopes).filter(([value]) => value.startsWith(start));
+const fixed = (value: FixedScope): Choice => [value, questionScopes[value]];
 
 /** Every place that a question can belong to, by group; courses and exams as they are called now, and kinds of exams that there are. */
-export function useQuestionScopes(): { groups: ScopeGroup[]; nameOf: (scope: string) => string } {
+export function useQuestionScopes(): { groups: ChoiceGroup[]; nameOf: (scope: string) => string } {
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
   const { data: languages = [] } = useQuery(contentCalls(languageKind).all);
-  const ofLanguages = languages.map(({ slug, name }) => ({ value: scopeOfLanguage(slug), label: `${name} courses` }));
+  const ofLanguages = languages.map(({ slug, name }): Choice => [scopeOfLanguage(slug), `${name} courses`]);
   const kinds = new Set(exams.map((exam) => `exam-kind:${knownExam(exam)}`));
-  const groups = [
+  const all: ChoiceGroup[] = [
     { label: "All courses of a language", choices: [...ofLanguages, fixed("courses")] },
-    { label: "One course", choices: courses.map(({ id, title }) => ({ value: `course:${id}`, label: title })) },
-    { label: "All exams of a kind", choices: [...starting("exam-kind:").filter(({ value }) => kinds.has(value)), fixed("exams")] },
-    { label: "One exam", choices: exams.map(({ id, title }) => ({ value: `exam:${id}`, label: title })) },
+    { label: "One course", choices: courses.map(({ id, title }) => [`course:${id}`, title]) },
+    { label: "All exams of a kind", choices: [...starting("exam-kind:").filter(([value]) => kinds.has(value)), fixed("exams")] },
+    { label: "One exam", choices: exams.map(({ id, title }) => [`exam:${id}`, title]) },
     { label: "A page", choices: starting("page:") },
-  ].filter(({ choices }) => choices.length > 0);
+  ];
+  const groups = all.filter(({ choices }) => choices.length > 0);
 
   function nameOf(scope: string): string {
-    const named = groups.flatMap(({ choices }) => choices).find(({ value }) => value === scope);
-    if (named) return named.label;
+    const name = new Map(groups.flatMap(({ choices }) => choices)).get(scope);
+    if (name !== undefined) return name;
     if (isFixedScope(scope)) return questionScopes[scope];
     if (scope.startsWith("language:")) return "A language that is not there";
     return scope.startsWith("course:") ? "A course that is not there" : "An exam that is not there";

@@ -14,16 +14,12 @@ import { troubleOf } from "../session/trouble.ts";
 import { QuestionList } from "./question-list.tsx";
 
 /** All, active only or inactive only (specification, section 9). */
-const filters = [
-  { value: "all", label: "All" },
-  { value: "active", label: "Active Only" },
-  { value: "inactive", label: "Inactive Only" },
-] as const;
+const filters = Object.entries({ all: "All", active: "Active Only", inactive: "Inactive Only" });
 
 /** Course QnA Management and Exam QnA Management are one screen over two lists (specification, section 2). */
 export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
   const address = useListAddress();
-  const filter = filters.find(({ value }) => value === address.get("filter"))?.value ?? "all";
+  const [filter] = filters.find(([value]) => value === address.get("filter")) ?? ["all"];
   const list = usePagedList(calls, question, { admin: "true", filter });
   const Dialog = useCallback((props: ContentDialogProps<Question>) => <QuestionDialog calls={calls} {...props} />, [calls]);
   return (

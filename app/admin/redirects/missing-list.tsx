@@ -15,10 +15,7 @@ import { sayFailure } from "../session/trouble.ts";
 import { missingAddressesQuery } from "./missing-addresses-query.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
-const orders = [
-  { value: "", label: "Most asked for first" },
-  { value: "latest", label: "Last asked for first" },
-];
+const orders = Object.entries({ "": "Most asked for first", latest: "Last asked for first" });
 
 export function MissingList() {
   const client = useQueryClient();

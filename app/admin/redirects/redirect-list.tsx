@@ -15,11 +15,7 @@ import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { api } from "../session/api-call.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
-const orders = [
-  { value: "", label: "Newest first" },
-  { value: "hits", label: "Most used first" },
-  { value: "from", label: "By address" },
-];
+const orders = Object.entries({ "": "Newest first", hits: "Most used first", from: "By address" });
 const redirectsQuery = pageQuery("/redirects", redirectAnswer);
 const states = { page: "A page is there now", gone: "Its page is gone" } as const;
 

@@ -15,10 +15,7 @@ import { MissingList } from "./missing-list.tsx";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 
-const views = [
-  { name: "", label: "Redirects" },
-  { name: "missing", label: "Addresses not found" },
-];
+const views = { "": "Redirects", missing: "Addresses not found" };
 
 export default function RedirectsPage() {
   const client = useQueryClient();
@@ -48,7 +45,7 @@ export default function RedirectsPage() {
         </ExportButton>
       </PageHead>
       <nav aria-label="Views" className="mb-4 flex flex-wrap gap-1.5">
-        {views.map(({ name, label }) => (
+        {Object.entries(views).map(([name, label]) => (
           <Link
             key={name}
             to={{ search: name === "" ? "" : `?view=${name}` }}

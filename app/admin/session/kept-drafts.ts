@@ -19,7 +19,6 @@ const kept = z.object({
   offers: z.array(draft).default([]),
 });
 
-/** What was typed into a form and not saved. */
 export type Draft = z.output<typeof draft>;
 
 /** What one window keeps of a form; of two, the one with the greater number was typed later. */

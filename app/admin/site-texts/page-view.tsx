@@ -42,10 +42,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
         <FilterSelect
           label="Page"
           value={path}
-          options={Object.entries({ ...(path in names ? {} : { [path]: decodeURI(path) }), ...names }).map(([value, label]) => ({
-            value,
-            label,
-          }))}
+          options={Object.entries({ ...(path in names ? {} : { [path]: decodeURI(path) }), ...names })}
           onChange={onPath}
         />
         <Choice of={widths} chosen={width} onChoose={setWidth} />

@@ -20,7 +20,6 @@ import type { UndoRestore } from "./say-restored.ts";
 import { notFeatured, restoreVersion, versionsQuery } from "./version-calls.ts";
 
 const besides = { now: "what is different now", before: "what each save changed" } as const;
-const besideOptions = Object.entries(besides).map(([value, label]) => ({ value, label }));
 
 type VersionsDialogProps = {
   /** Of its calls: "/courses/3". */
@@ -93,7 +92,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
             <FilterSelect
               label="Show"
               value={beside}
-              options={besideOptions}
+              options={Object.entries(besides)}
               onChange={(value) => setBeside(value === "before" ? value : "now")}
             />
             {beside === "before" ? (
@@ -155,7 +154,6 @@ const isPublished = (item: object) => "status" in item && item.status === "publi
 
 type SinceBeforeProps = { compared: readonly Compared[]; before: object | undefined; item: object; isFirst: boolean };
 
-/** What one save changed, beside the version before it. */
 function SinceBefore({ compared, before, item, isFirst }: SinceBeforeProps) {
   if (before) return <Differences compared={compared} one={before} other={item} titles={["Before", "Then"]} />;
   return <p className="text-quiet">{isFirst ? "There is none before it." : "Show older versions to see what it changed."}</p>;

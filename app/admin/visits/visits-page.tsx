@@ -14,7 +14,7 @@ import { missingAddressesQuery } from "../redirects/missing-addresses-query.ts";
 import { read } from "../session/api-call.ts";
 import { VisitChart } from "./visit-chart.tsx";
 
-const periods = visitPeriods.map((days) => ({ value: days === visitPeriods[0] ? "" : days, label: `Last ${days} days` }));
+const periods = visitPeriods.map((days) => [days === visitPeriods[0] ? "" : days, `Last ${days} days`] as const);
 const mostMissing = 10;
 const nobody = "Nobody has come yet in these days.";
 const hostNames: Record<string, string> = {

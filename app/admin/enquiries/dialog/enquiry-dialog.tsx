@@ -159,7 +159,6 @@ const namesOf = (choices: readonly { id: number; name: string }[]): ReadonlyMap<
 /** Milliseconds. The server is told that an enquiry is open. */
 const openEvery = 20_000;
 
-/** Who else has an enquiry open, by name. */
 function useOthers(id: number): readonly string[] {
   const [client] = useState(newKey);
   const tell = (open: boolean) =>

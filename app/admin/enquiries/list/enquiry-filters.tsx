@@ -10,13 +10,14 @@ import {
 } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import type { Choice } from "../../components/field.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { dayIn, useListAddress } from "../../lists/use-list-address.ts";
 import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
 
-const statuses = [{ value: "", label: "Any" }, ...enquiryStatuses.map((status) => ({ value: status, label: enquiryStatusLabels[status] }))];
+const statuses = [["", "Any"], ...enquiryStatuses.map((status) => [status, enquiryStatusLabels[status]] as const)] as const;
 
 /** What a list is in the order of by itself. */
 const ownOrders: Partial<Record<EnquiryView, string>> = {
@@ -44,15 +45,12 @@ export function useEnquiryFilters() {
     order: enquiryOrders.find((known) => known === get("order")),
     owner_id: /^[1-9]\d{0,8}$/.exec(get("owner"))?.[0],
   };
-  const owners = [
-    { value: "", label: "Anyone's" },
-    ...people.map(({ id, name, left }) => ({ value: String(id), label: left ? `${name} (left)` : name })),
-  ];
+  const owners: Choice[] = [["", "Anyone's"], ...people.map(({ id, name, left }): Choice => [String(id), left ? `${name} (left)` : name])];
   const received = receivedInWords(wanted);
   /** What narrows the view besides a search, in words. */
   const narrowed = [
     wanted.status && enquiryStatusLabels[wanted.status],
-    wanted.owner_id && (owners.find(({ value }) => value === wanted.owner_id)?.label ?? "Somebody's"),
+    wanted.owner_id && (new Map(owners).get(wanted.owner_id) ?? "Somebody's"),
     received && `received ${received}`,
   ].filter((words): words is string => Boolean(words));
   const clearFilters = () => clear("status", "owner", "from", "before");
@@ -64,10 +62,7 @@ function receivedInWords({ from, before }: { from: string | undefined; before: s
 }
 
 export function EnquiryFilters({ wanted, view, owner, owners, search, filter }: ReturnType<typeof useEnquiryFilters>) {
-  const orders = [
-    { value: "", label: ownOrders[view] ?? "Newest" },
-    { value: enquiryOrders[0], label: "Waits longest for an answer" },
-  ];
+  const orders = Object.entries({ "": ownOrders[view] ?? "Newest", [enquiryOrders[0]]: "Waits longest for an answer" });
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-3 md:mb-1">

@@ -29,7 +29,6 @@ function cancelledOn(date: string, today: string): ClassMessage {
   return cancelled(`Class on ${day} cancelled`, `on ${day}`, `The class on ${day} ({class}) is cancelled. We are sorry.`);
 }
 
-/** Tells what is new in a class. */
 export function changed(news: ClassNews, today: string): ClassMessage {
   const { cancelled, held, changes } = news;
   const [day] = cancelled;
