@@ -5,14 +5,12 @@ import { countOf } from "./rows.ts";
 
 export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
-const kept: Record<AskedOf, string> = { nobody: "no", owners: "owners", everybody: "yes" };
-
-export const keptRule = (rule: AskedOf): string => kept[rule];
+export const keptRules: Record<AskedOf, string> = { nobody: "no", owners: "owners", everybody: "yes" };
 
 /** The rule that `value` stands for; without one, nobody is asked. */
 export function ruleOf(value: string | null | undefined): AskedOf {
-  if (value === kept.everybody) return "everybody";
-  return value === kept.owners ? "owners" : "nobody";
+  if (value === keptRules.everybody) return "everybody";
+  return value === keptRules.owners ? "owners" : "nobody";
 }
 
 export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {

@@ -10,7 +10,7 @@ import { type ApiContext, signedIn } from "./endpoint.ts";
 import { readFileBytes } from "./file-bytes.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { readJsonBody } from "./json-body.ts";
-import { openApiDocument, titled } from "./openapi/openapi.ts";
+import { openApiDocument } from "./openapi/openapi.ts";
 import { openApiPage } from "./openapi/openapi-page.ts";
 import { problem, problemOf } from "./problem.ts";
 import { adminOf, bearerToken, isUse } from "./require-admin.ts";
@@ -34,7 +34,8 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
   let documented: ReturnType<typeof openApiDocument> | undefined;
   const document = async () => {
     documented ??= openApiDocument(routes, publicRoutes);
-    return titled(await documented, (await apiContext.facts()).name);
+    const { info, ...rest } = await documented;
+    return { ...rest, info: { ...info, title: `${(await apiContext.facts()).name}: API` } };
   };
   api.get(
     "/openapi.json",
@@ -86,7 +87,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
   }
 
   api.all("*", (context) => {
-    const allowed = methodsAt(context.req.path);
+    const allowed = [...new Set(routesAt(context.req.path).map((route) => route.split(" ")[0] ?? ""))];
     if (allowed.length === 0) return send(problem(404, "There is nothing at this address."));
     return send(problem(405, `This address takes ${allowed.join(", ")} only.`, { allow: allowed.join(", ") }));
   });
@@ -117,10 +118,6 @@ async function assertProved({ proved }: Route, admin: Admin | undefined, academy
 async function proofNeeded({ id, token }: Admin, { proofs }: ApiContext["academy"]): Promise<NotAllowed | ProofNeeded> {
   if (token) return new NotAllowed("A program cannot do this: a person has to confirm in the back office that it is them.");
   return new ProofNeeded(await proofs.ways(id));
-}
-
-function methodsAt(path: string): string[] {
-  return [...new Set(routesAt(path).map((route) => route.split(" ")[0] ?? ""))];
 }
 
 type BodyWanted = { takes: "json" | "bytes"; from: "anyone" | "link" | "staff"; most: number };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { createAcademy } from "#academy/academy.ts";
@@ -28,13 +29,7 @@ import type { Config } from "./config.ts";
 import { createContactFormHandler } from "./contact-form-handler.ts";
 import { errorFields, type Log, oncePerMinute } from "./log.ts";
 import { createTestMail } from "./mail/test-mail.ts";
-import {
-  type DatabaseStartNeeds,
-  type DatabaseStartup,
-  prepareDatabase,
-  shareSecrets,
-  temporarySecrets,
-} from "./process/database-startup.ts";
+import { type DatabaseStartNeeds, type DatabaseStartup, prepareDatabase, type Secrets, shareSecrets } from "./process/database-startup.ts";
 import { createHealth } from "./process/health.ts";
 import { openCopyFiles } from "./process/public-copy-files.ts";
 import type { SiteProbe } from "./process/site-probe.ts";
@@ -95,7 +90,8 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     work: { backup: backups.makeNightly, ...academy.nightlyJobs },
     log: (message, fields) => log("error", message, fields),
   });
-  const secrets = temporarySecrets();
+  // Until the database has its own, which every process shares.
+  const secrets: Secrets = { botCheck: randomBytes(32).toString("hex"), enquiryForm: randomBytes(32).toString("hex") };
   const limits = { enquiriesPerHour: config.enquiriesPerHour };
   const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });
 

@@ -18,14 +18,12 @@ import { emptyLists } from "./empty-lists.ts";
 import type { PageSource } from "./page-sources.ts";
 import { createPublicBranches } from "./public-branches.ts";
 import {
-  addressOf,
   type CardName,
   type CardOf,
   type ItemOf,
   type PostCard,
   type PostPage,
   type Slide,
-  shownQuestion,
   slide,
   type TeacherCard,
 } from "./public-cards.ts";
@@ -139,7 +137,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       read<ShownQuestion[]>(
         kind,
         () => academy[kind].cards(),
-        (kept) => kept[kind].map(shownQuestion),
+        // Public pages use only these two (specification, section 3).
+        (kept) => kept[kind].map(({ question, answer }) => ({ question, answer })),
       );
 
     /** Those that are taught; asked for in many places of a page. */
@@ -173,7 +172,9 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       read<Address[]>(
         kind,
         () => academy.content[kind].addresses(most),
-        (kept) => kept[kind].slice(0, most).map(addressOf),
+        (kept: Record<KindName, readonly { id: number; slug?: string; title?: string }[]>) =>
+          // When a sample was saved is not known.
+          kept[kind].slice(0, most).map(({ id, slug = "", title = "" }) => ({ id, slug, title, updated: "" })),
       );
     const texts = createPublicTexts(academy, reading);
     /** The facts as every page carries them; a search asks for them a second time. */
@@ -199,7 +200,8 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       /** The item at an address, as its page shows it. */
       async item<Kind extends PagedKind>(kind: Kind, address: string): Promise<ItemOf<Kind> | undefined> {
         const { page } = repositories[kind];
-        const item = previewed?.kind === kind ? asTyped<Kind>(previewed) : await find(kind, address);
+        // What is previewed has the fields of its kind.
+        const item = previewed?.kind === kind ? (previewed.item as ItemOf<Kind>) : await find(kind, address);
         return item && (page.shown?.(item) ?? item);
       },
 
@@ -301,9 +303,4 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
   }
 
   return { requestData };
-}
-
-/** What is previewed has the fields of its kind. */
-function asTyped<Kind extends PagedKind>({ item }: ShownItem): ItemOf<Kind> {
-  return item as ItemOf<Kind>;
 }

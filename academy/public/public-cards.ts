@@ -1,8 +1,6 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
-import type { Question, ShownQuestion } from "#contract/question.ts";
 import type { Testimonial } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
-import type { Address } from "../content/addresses.ts";
 
 /** An item of a kind with pages, and what a card of it shows. */
 export type ItemOf<Kind extends PagedKind> = NonNullable<Awaited<ReturnType<Academy[Kind]["findByAddress"]>>>;
@@ -18,16 +16,6 @@ export type TeacherCard = Awaited<ReturnType<Academy["teachers"]["cards"]>>[numb
 export type Slide = Pick<Testimonial, "name" | "role" | "subject" | "score" | "rating" | "testimonial" | "image"> & Partial<Unusual>;
 type Unusual = Pick<Testimonial, "language" | "type">;
 export type PostPage = { items: PostCard[]; total: number };
-
-/** When a sample was saved is not known. */
-export function addressOf({ id, slug = "", title = "" }: { id: number; slug?: string; title?: string }): Address {
-  return { id, slug, title, updated: "" };
-}
-
-/** Public pages use only question and answer (specification, section 3). */
-export function shownQuestion({ question, answer }: Question): ShownQuestion {
-  return { question, answer };
-}
 
 export function slide({ name, role, subject, score, rating, testimonial, image, language, type }: Slide & Unusual): Slide {
   return {

@@ -63,8 +63,9 @@ export function createReplies(needs: Needs) {
           if (status === "Spam") throw new Refusal("This enquiry is in the spam folder. Take it out of there first.");
           if (answer.by === "mail" && mailIsOff()) throw new Refusal("No mail server is set up. Send the mail with your own mail program.");
           if (answer.by === "mail" && email === "") throw new Refusal("This person gave no e-mail address.");
-          const { kind, said } = inTimeline(answer);
-          const event = await addEvent(tx, id, now, actor.name, kind, said);
+          const isChat = answer.by === "whatsapp";
+          const said = isChat ? answer.text : `${answer.subject}\n\n${answer.text}`;
+          const event = await addEvent(tx, id, now, actor.name, isChat ? "whatsapp" : "mail", said);
           if (answer.by === "mail")
             await addMail(tx, now, { enquiry_id: id, kind: "reply", subject: answer.subject, body: answer.text, event_id: event });
           if (await noteContact(tx, id, now)) await addEvent(tx, id, now, actor.name, "status", "Contacted");
@@ -82,10 +83,6 @@ type Row = Selectable<EnquiryTable>;
 
 function enquiryIn(db: Reader, id: number): Promise<Row> {
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
-}
-
-function inTimeline({ by, subject, text }: Reply): { kind: string; said: string } {
-  return by === "whatsapp" ? { kind: by, said: text } : { kind: "mail", said: `${subject}\n\n${text}` };
 }
 
 /** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */

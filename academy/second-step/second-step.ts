@@ -10,7 +10,7 @@ import { record } from "../audit/audit.ts";
 import { Invalid, Refusal, wrongCode } from "../errors.ts";
 import { putProgramValue } from "../program-values.ts";
 import { deleted, updated } from "../rows.ts";
-import { keptRule, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
+import { keptRules, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */
@@ -144,7 +144,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
         if (rule !== "nobody" && !(await sessions.hasSecondStep(tx, token)))
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
         // Whoever is asked and has none can do nothing else before it is there.
-        await putProgramValue(tx, ruleKey, keptRule(rule));
+        await putProgramValue(tx, ruleKey, keptRules[rule]);
         await tellOfChange(tx, clock(), { actor, what: `The academy asks ${rule} for a second step now.` });
         await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
       }),

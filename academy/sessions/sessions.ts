@@ -165,7 +165,8 @@ export function createSessions(database: Database, clock: () => number) {
           .execute(),
       );
       return rows.map(({ token_hash, device, network, created_at, last_used_at }) => ({
-        id: idOf(token_hash),
+        // Enough of a hash to tell sessions of one person apart, and nothing to sign in with.
+        id: token_hash.slice(0, 24),
         device,
         network,
         created_at: new Date(created_at).toISOString(),
@@ -218,9 +219,4 @@ export function createSessions(database: Database, clock: () => number) {
 
     end: (token: string) => database.write((tx) => tx.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute()),
   };
-}
-
-/** Enough of a hash to tell sessions of one person apart, and nothing to sign in with. */
-function idOf(tokenHash: string): string {
-  return tokenHash.slice(0, 24);
 }

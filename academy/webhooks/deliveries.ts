@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { type Delivery, deliveryState } from "#contract/operations/webhook.ts";
 import type { WebhookTable } from "#database/tables.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
+import type { Writer } from "#database/transaction.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
@@ -61,10 +61,8 @@ export const turnedOff = "Not sent: the webhook was turned off.";
 /** Lets a message go again. Throws NotFound. */
 export async function replayDelivery(tx: Writer, now: number, webhookId: number, id: number): Promise<Delivery> {
   if ((await sendAgain(tx, now, { lane: laneOfWebhook(webhookId), id })) === 0) throw new NotFound("This message is not kept any more");
-  return deliveryOf(await jobIn(tx, id));
+  return deliveryOf(await tx.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
-
-const jobIn = (db: Reader, id: number): Promise<Job> => db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** The part of an address that may be told: the rest of it may be a secret. */
 export function hostOf(address: string): string {

@@ -23,10 +23,6 @@ const said = z.object({ message: z.string() });
 /** All calls that take a password count as tries of the same. */
 export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
-/** This keeps a stranger from having mail sent to one person after the other; see also what one account may get. */
-const countForgotten: Endpoint["count"] = ({ academy, caller }) =>
-  academy.limits.take(`forgot-from:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 });
-
 /** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
 export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
   await academy.accounts.assertMayTry(address);
@@ -131,7 +127,9 @@ export const auth = {
     {
       body: forgottenPassword,
       answer: said,
-      count: countForgotten,
+      // This keeps a stranger from having mail sent to one person after the other; see also what one account may get.
+      count: ({ academy, caller }) =>
+        academy.limits.take(`forgot-from:${addressPrefix(caller.address)}`, { most: 20, period: 60 * 60_000 }),
       handle: async ({ academy, botCheck, body, caller }) => {
         await assertHuman(botCheck, body.recaptchaToken, caller.address);
         if (academy.linkMail.canSend()) {

@@ -47,11 +47,6 @@ export async function openApiDocument(routes: Record<string, Endpoint>, open: Re
   };
 }
 
-/** The document under the academy's name of the moment. */
-export function titled(document: OpenApiDocument, name: string): OpenApiDocument {
-  return { ...document, info: { ...document.info, title: `${name}: API` } };
-}
-
 const staff = { staff: [] };
 const listHeaders = {
   "X-Total-Count": { description: "How many there are in all", schema: { type: "integer" } },

@@ -1,4 +1,4 @@
-import type { CssNode, Declaration, Selector } from "css-tree";
+import type { CssNode, Selector } from "css-tree";
 import parse from "css-tree/parser";
 import { ident } from "css-tree/utils";
 import { customPropertiesReadIn } from "./custom-properties.ts";
@@ -49,17 +49,12 @@ function withoutConditions(nodes: SheetNode[]): SheetNode[] {
 
 function declarationsIn(block: CssNode, css: string): DeclarationText[] {
   if (block.type !== "Block") return [];
-  const texts = [...block.children].map((node) => ({ text: textOf(node, css), ...setBy(node) }));
+  const texts = [...block.children].map((node) => {
+    const isCustom = node.type === "Declaration" && node.property.startsWith("--");
+    return { text: textOf(node, css), ...(isCustom && { sets: node.property }) };
+  });
   // The minifier repeats some declarations for browsers that it thinks are different.
   return texts.filter(({ text }, at) => text !== texts[at - 1]?.text);
-}
-
-function setBy(node: CssNode): { sets?: string } {
-  return node.type === "Declaration" && isCustom(node) ? { sets: node.property } : {};
-}
-
-function isCustom({ property }: Declaration): boolean {
-  return property.startsWith("--");
 }
 
 /** What is inside brackets may be one of several or a negation; names outside, and those of a single :is(), :where() or :has(), must be there. */

@@ -24,7 +24,8 @@ export function createMailer(smtpUrl: string): SendMail | undefined {
     try {
       await (await transport).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
-      const words = !isAnswer(error) ? adviceFor(error, server, { from: mail.from.address, to: mail.to }).what : wordsOf(error);
+      // What the server itself said is told in its own words.
+      const words = isAnswer(error) ? error.message : adviceFor(error, server, { from: mail.from.address, to: mail.to }).what;
       throw isFinal(error) ? new MailRefused(words, codesOf(error)) : new MailTrouble(words, codesOf(error));
     }
   };
@@ -58,13 +59,8 @@ function isFinal(error: unknown): boolean {
   return error.responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }
 
-/** What the server itself said is told in its own words. */
 function isAnswer(error: unknown): error is Error & { responseCode: number } {
   return error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** What went wrong as codes, such as "EENVELOPE RCPT TO 550 5.1.1": a server's own words may repeat an address. */

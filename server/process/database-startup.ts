@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Academy } from "#academy/academy.ts";
 import type { FirstAdmin, MadeAdmin } from "#academy/accounts/accounts.ts";
 import { Invalid } from "#academy/errors.ts";
@@ -28,11 +27,6 @@ export type DatabaseStartup = {
 };
 
 export type Secrets = { botCheck: string; enquiryForm: string };
-
-/** Until the database has its own, which every process shares. */
-export function temporarySecrets(): Secrets {
-  return { botCheck: randomBytes(32).toString("hex"), enquiryForm: randomBytes(32).toString("hex") };
-}
 
 type Needs = {
   database: Database;

@@ -25,7 +25,8 @@ function Prepared() {
   if (!facts || !next) return null;
   const parsed = { facts: factsKind.answer.parse(facts), next: nextFactsKind.answer.parse(next) };
   const { from } = parsed.next;
-  const changing = namesOf(factsKind.list).filter((name) => JSON.stringify(parsed.facts[name]) !== JSON.stringify(parsed.next[name]));
+  const names = Object.keys(factsKind.list) as (keyof typeof factsKind.list)[];
+  const changing = names.filter((name) => JSON.stringify(parsed.facts[name]) !== JSON.stringify(parsed.next[name]));
   return (
     <p className="mt-4">
       {from === ""
@@ -37,8 +38,6 @@ function Prepared() {
     </p>
   );
 }
-
-const namesOf = (list: typeof factsKind.list) => Object.keys(list) as (keyof typeof list)[];
 
 export default function AcademyPage() {
   const client = useQueryClient();

@@ -8,16 +8,12 @@ export function mergeWords(base: unknown, mine: unknown, theirs: unknown): strin
   const texts = [mine, base, theirs].filter((text) => typeof text === "string");
   if (texts.length < 3 || texts.some((text) => text.length > longest || !/\S\s+\S/.test(text) || text.startsWith("data:")))
     return undefined;
-  const [a = [], o = [], b = []] = texts.map(words);
+  const [a = [], o = [], b = []] = texts.map((text): string[] => text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? []);
   const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true });
   const merged = regions.flatMap(({ ok }) => (ok ? ok.join("") : []));
   if (merged.length < regions.length) return undefined;
   const text = merged.join("");
   return isClosed(text) ? text : undefined;
-}
-
-function words(text: string): string[] {
-  return text.match(/<[^>]*>|\s+|[^\s<]+|</g) ?? [];
 }
 
 /** Whether every element that is opened is closed, in turn: two changes of one list could cross. */

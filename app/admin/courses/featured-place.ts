@@ -67,10 +67,6 @@ export function hasRoom({ courses, editedId }: Places, giving?: Featurable): boo
   return !isFull(courses.filter(({ id }) => id !== editedId && id !== giving?.id));
 }
 
-export function otherFeatured({ courses, editedId }: Places): Featurable[] {
-  return courses.filter(({ id, featured }) => featured && id !== editedId);
-}
-
 /** Who may take the place of `original`: the course in the form first. `title`: of a new one. */
 export function candidatesFor(original: Featurable, { courses, editedId }: Places, title: string): Candidate[] {
   const stored = courses.filter(({ id, featured }) => !featured && id !== original.id);

@@ -15,7 +15,6 @@ import {
   type FeaturedAction,
   type FeaturedPlace,
   hasRoom,
-  otherFeatured,
 } from "./featured-place.ts";
 
 type CourseRecord = ReturnType<typeof useContentForm<typeof courseFieldList, Course, CourseSave>>;
@@ -107,7 +106,7 @@ export function useFeaturedRule({ form, item, savedMeanwhile }: CourseRecord) {
     giving,
     /** Whether the form can be saved as it is ticked. */
     hasPlace: () => !isTicked() || hasRoom(places, giving) || places.courses.some(({ id, featured }) => id === editedId && featured),
-    others: otherFeatured(places),
+    others: places.courses.filter(({ id, featured }) => featured && id !== editedId),
     candidates: (original: Featurable) => candidatesFor(original, places, form.getValues("title")),
     isEdited: ({ id }: Featurable) => id === editedId,
     act,

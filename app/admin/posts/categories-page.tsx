@@ -9,11 +9,13 @@ const calls = contentCalls(categoryKind);
 const Input = (props: InputProps<keyof typeof categoryFieldList>) => <ContentInput list={categoryFieldList} {...props} />;
 
 export default function CategoriesPage() {
-  return <OrderedScreen calls={calls} Dialog={CategoryDialog} rowOf={rowOf} />;
-}
-
-function rowOf({ filter }: Category) {
-  return { line: "", text: "", badges: filter ? <Badge look="brand">Filter of the blog</Badge> : null };
+  return (
+    <OrderedScreen
+      calls={calls}
+      Dialog={CategoryDialog}
+      rowOf={({ filter }) => ({ line: "", text: "", badges: filter ? <Badge look="brand">Filter of the blog</Badge> : null })}
+    />
+  );
 }
 
 function CategoryDialog(props: ContentDialogProps<Category>) {

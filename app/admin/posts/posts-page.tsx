@@ -49,7 +49,14 @@ export default function PostsPage() {
 function PostDialog(props: ContentDialogProps<PostAnswer>) {
   const categories = useCategories(props.item?.category);
   return (
-    <ItemDialog {...props} calls={calls} list={postFieldList} fill={datedToday} words={postWords}>
+    // A post without a date is of today (specification, section 3), the calendar day where the academy is.
+    <ItemDialog
+      {...props}
+      calls={calls}
+      list={postFieldList}
+      fill={(form) => ({ ...form, date: form.date || todayHere() })}
+      words={postWords}
+    >
       <FormPart name="Title and text" hasOwnHead>
         <TitleInput slugOf={postSlug} follows />
         <Input name="content" />
@@ -81,11 +88,6 @@ function PostDialog(props: ContentDialogProps<PostAnswer>) {
 function useCategories(stored: string | undefined): string[] {
   const { data = [] } = useQuery(contentCalls(categoryKind).all);
   return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
-}
-
-/** A post without a date is of today (specification, section 3), the calendar day where the academy is. */
-function datedToday<Form extends { date: string }>(form: Form): Form {
-  return { ...form, date: form.date || todayHere() };
 }
 
 /** Section 8 of the specification gives these two sentences for blogs. */

@@ -36,7 +36,7 @@ export default function RedirectsPage() {
         </Button>
         <ExportButton
           read={() => call("/redirects/export", { answer: redirectInput.array() })}
-          csvOf={csvOf}
+          csvOf={(all) => csvText([["From", "To"], ...all.map(({ from, to }) => [from, to])])}
           name="redirects"
           one="redirect"
           many="redirects"
@@ -63,8 +63,4 @@ export default function RedirectsPage() {
       {open === "import" ? <ImportDialog onDone={done} onClose={() => setOpen(undefined)} /> : null}
     </>
   );
-}
-
-function csvOf(redirects: readonly { from: string; to: string }[]): string {
-  return csvText([["From", "To"], ...redirects.map(({ from, to }) => [from, to])]);
 }

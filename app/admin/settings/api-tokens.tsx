@@ -52,7 +52,7 @@ export function ApiTokens() {
                     {token.name}
                     {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
                   </h3>
-                  <p className="text-sm wrap-anywhere">{mayWords(token)}</p>
+                  <p className="text-sm wrap-anywhere">{`${token.scopes.join(", ")}${token.readOnly ? " · reads only" : ""}`}</p>
                   <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
                 </div>
                 <ConfirmButton
@@ -94,10 +94,6 @@ export function ApiTokens() {
       ) : null}
     </Card>
   );
-}
-
-function mayWords({ scopes, readOnly }: ApiToken): string {
-  return `${scopes.join(", ")}${readOnly ? " · reads only" : ""}`;
 }
 
 function historyOf({ made_by, created_at, expires_at, last_used_at, hasEnded }: ApiToken): string {

@@ -31,15 +31,18 @@ export function SiteOptions() {
 function TimeZoneInput() {
   const { control, register, formState } = useFormContext<Typed>();
   const typed = useWatch({ control, name: "timeZone" });
+  const clock = isTimeZone(typed) ? `The clocks there show ${timeNow(typed)}. ` : "";
+  const stored = formState.defaultValues?.timeZone ?? typed;
+  const zones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", stored])].sort();
   return (
     <SelectField
       label={optionsKind.list.timeZone.label}
       required
       error={messageOf(formState.errors.timeZone)}
-      hint={`${clockWords(typed)} It decides when a post appears, when the night's work is done, and which times pages, mails and the back office tell.`}
+      hint={`${clock}It decides when a post appears, when the night's work is done, and which times pages, mails and the back office tell.`}
       {...register("timeZone")}
     >
-      {timeZones(formState.defaultValues?.timeZone ?? typed).map((zone) => option(zone, zone.replaceAll("_", " ")))}
+      {zones.map((zone) => option(zone, zone.replaceAll("_", " ")))}
     </SelectField>
   );
 }
@@ -49,14 +52,6 @@ function WhatGoes() {
   const { enquiryKeepMonths = "", auditKeepMonths = "" } = useWatch({ control });
   const number = (typed: string) => (typed.trim() === "" ? undefined : Number(typed));
   return <WouldErase enquiryKeepMonths={number(enquiryKeepMonths)} auditKeepMonths={number(auditKeepMonths)} />;
-}
-
-function clockWords(zone: string): string {
-  return isTimeZone(zone) ? `The clocks there show ${timeNow(zone)}.` : "";
-}
-
-function timeZones(set: string): string[] {
-  return [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", set])].sort();
 }
 
 /** What keeping things for as long as is typed would erase in the coming night. */

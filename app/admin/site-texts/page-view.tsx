@@ -112,11 +112,6 @@ function InResults({ html, known, path, onPress }: InResultsProps) {
   );
 }
 
-/** Made to be looked at: no script is asked for, and a link has nowhere to lead (a frame may open no window). */
-function still(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("<head>", '<head><base target="_blank"/>');
-}
-
 /** The page at a path of the site as a visitor gets it; also one that says that there is none. */
 const publicPage = (path: string) =>
   queryOptions({
@@ -127,7 +122,8 @@ const publicPage = (path: string) =>
       });
       const html = await answer.text();
       if (!/^text\/html/.test(answer.headers.get("content-type") ?? "")) throw new Refused(answer.status, html);
-      return still(html);
+      // Made to be looked at: no script is asked for, and a link has nowhere to lead (a frame may open no window).
+      return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("<head>", '<head><base target="_blank"/>');
     },
     gcTime: 0,
     staleTime: 0,

@@ -85,7 +85,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
           <p id={foundId} tabIndex={-1} role="status" className="scroll-mt-6 font-semibold outline-none">
             {countText(texts, total, classes.length, filter)}
           </p>
-          {isFiltered && <p className="empty:hidden">{chosenInWords(filter, loaderData).join(", ")}</p>}
+          {isFiltered && <p className="empty:hidden">{[language ?? [], narrowedInWords(filter, branch)].flat().join(", ")}</p>}
           {isFiltered && (
             <a href={classesAddress(view ? { view } : {})} className="print-hidden py-1.5 text-action underline">
               Show all classes
@@ -139,11 +139,6 @@ function narrowedInWords({ level, month, evening, weekend, online }: ClassesFilt
   const all = [level, month && monthName(month), branch, evening && "evening", weekend && "weekend", online && "online"];
   return all.filter((words): words is string => Boolean(words));
 }
-
-const chosenInWords = (filter: ClassesFilter, { language, branch }: Called): string[] => [
-  ...(language ? [language] : []),
-  ...narrowedInWords(filter, branch),
-];
 
 /** "German Classes in Sri Lanka, A1, January 2027, evening" */
 function titleOf(filter: ClassesFilter, texts: TextsOf<"classes">, { language, branch }: Called): string {

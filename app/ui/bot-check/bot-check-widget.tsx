@@ -49,7 +49,8 @@ export function BotCheckWidget({ provider, siteKey, onToken, onUnavailable, unav
       onToken: (token) => gone || events.current.onToken(token),
       onUnavailable: () => gone || fail(),
     };
-    mount(provider, siteKey, element, told).then(
+    const mounting = isRemoteProvider(provider) ? mountRemote(provider, siteKey, element, told) : mountAltcha(element, told);
+    mounting.then(
       (check) => {
         if (gone) check.remove();
         else mounted.current = check;
@@ -89,10 +90,6 @@ export function BotCheckWidget({ provider, siteKey, onToken, onUnavailable, unav
       ) : null}
     </>
   );
-}
-
-function mount(provider: string, siteKey: string, place: HTMLElement, events: BotCheckEvents): Promise<MountedBotCheck> {
-  return isRemoteProvider(provider) ? mountRemote(provider, siteKey, place, events) : mountAltcha(place, events);
 }
 
 /** Whether the form of the check has been touched. */

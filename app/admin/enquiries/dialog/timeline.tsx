@@ -55,7 +55,7 @@ const labels: Record<string, string> = {
 };
 
 function eventInWords({ kind, text, mail }: EnquiryEvent): { what: string; said: string } {
-  if (mail) return { what: sendingInWords(mail), said: text };
+  if (mail) return { what: waitingMail[mail.state] ?? `Mail not sent: ${mailReason(mail.error ?? "")}`, said: text };
   if (kind === "status") return { what: `Status: ${text}`, said: "" };
   if (kind === "owner") return { what: text ? `Looked after by ${text}` : "Looked after by nobody", said: "" };
   if (kind === "class") return { what: text ? "Class chosen" : "Class taken away", said: text };
@@ -73,10 +73,6 @@ const waitingMail: Record<string, string> = {
   waiting: "Mail on its way",
   off: "Mail not sent: no mail server is set",
 };
-
-function sendingInWords({ state, error = "" }: NonNullable<EnquiryEvent["mail"]>): string {
-  return waitingMail[state] ?? `Mail not sent: ${mailReason(error)}`;
-}
 
 /** The one box of notes that there was before the timeline, as its first note. */
 function noteOfBefore({ id, notes }: Pick<Enquiry, "id" | "notes">): EnquiryEvent[] {

@@ -15,7 +15,7 @@ import { Loaded } from "../../lists/list-states.tsx";
 import { replyMaterialQuery } from "./reply-calls.ts";
 import { replyMailLink } from "./reply-links.ts";
 import { Unfilled } from "./unfilled.tsx";
-import { type ReplyDraft, useBegunReply, useReply } from "./use-reply.ts";
+import { useBegunReply, useReply } from "./use-reply.ts";
 
 /** That somebody pressed a button to answer; `withClass`: with the template that tells of their class. Another press is another one. */
 export type AskedToAnswer = { withClass: boolean };
@@ -89,7 +89,11 @@ function ReplyForm({ enquiry, material, onSent, asked, told }: ReplyPanelProps &
         </blockquote>
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Answer by" value={answer.way} onChange={(event) => change({ way: wayOf(event.target.value) })}>
+        <SelectField
+          label="Answer by"
+          value={answer.way}
+          onChange={(event) => change({ way: event.target.value === "whatsapp" ? "whatsapp" : "mail" })}
+        >
           <option value="mail">Mail</option>
           <option value="whatsapp">WhatsApp</option>
         </SelectField>
@@ -182,8 +186,4 @@ function Elsewhere({ to, onUsed, icon: Icon, children }: ElsewhereProps) {
       {children}
     </a>
   );
-}
-
-function wayOf(value: string): ReplyDraft["way"] {
-  return value === "whatsapp" ? "whatsapp" : "mail";
 }
