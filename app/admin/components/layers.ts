@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "./composing.ts";
 
 type Layer = { onEscape: (() => void) | undefined; onSave: (() => void) | undefined };
 
@@ -24,7 +25,7 @@ export function useLayer(open: boolean, onEscape: (() => void) | undefined, onSa
 
 function onKey(event: KeyboardEvent): void {
   const top = layers.at(-1);
-  if (!top || event.defaultPrevented || event.isComposing) return;
+  if (!top || event.defaultPrevented || isComposing(event)) return;
   if (event.key === "Escape" && top.onEscape) {
     event.preventDefault();
     top.onEscape();

@@ -9,6 +9,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
 import { Button } from "../components/button.tsx";
+import { isComposing } from "../components/composing.ts";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
 import { momentInText } from "../components/moment.ts";
@@ -87,7 +88,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
             }}
             onKeyDown={(event) => {
               moveByKey(event, -1);
-              if (event.key !== "Enter") return;
+              if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               applyTyped();
             }}

@@ -4,6 +4,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import { inertDocument } from "../../inert-document.ts";
+import { isComposing } from "../components/composing.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { extensions, pasteRules } from "./extensions.ts";
@@ -180,7 +181,7 @@ function onKey(editor: Editor | null, { state }: EditorView, event: KeyboardEven
     return true;
   }
   // Left to the dialog around it.
-  if (event.key === "Escape") return !event.isComposing;
+  if (event.key === "Escape") return !isComposing(event);
   if (event.key !== "Tab" || event.ctrlKey || event.altKey || event.metaKey) return false;
   const isInTable = [...Array(state.selection.$from.depth).keys()].some(
     (depth) => state.selection.$from.node(depth + 1).type.name === "tableRow",

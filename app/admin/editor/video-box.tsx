@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { videoAt } from "#contract/video.ts";
 import { Button } from "../components/button.tsx";
+import { isComposing } from "../components/composing.ts";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
 import { EditorPanel } from "./editor-panel.tsx";
@@ -43,7 +44,7 @@ export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => v
             setWrong(false);
           }}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             apply();
           }}

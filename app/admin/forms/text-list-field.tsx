@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { AddButton, IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
+import { isComposing } from "../components/composing.ts";
 import { type ControlProps, FieldError, Hint, inputLook } from "../components/field.tsx";
 import { CloseIcon, GripIcon } from "../components/icons.tsx";
 
@@ -62,7 +63,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
               value={text}
               onChange={(event) => onChange(value.with(index, event.target.value))}
               onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
                 event.preventDefault();
                 insert(index + 1);
               }}
