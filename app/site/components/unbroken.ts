@@ -5,6 +5,7 @@
 export function unbroken(text: string): string {
   return text
     .replace(/(\d) (?=[AP]M\b|seat|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber)/g, "$1\u00a0")
+    .replace(/(\d\u00a0seats?) left/g, "$1\u00a0left")
     .replace(/\bLKR (\d)/g, "LKR\u00a0$1")
     .replaceAll(" · ", "\u00a0· ");
 }

@@ -25,14 +25,14 @@ test("from a course to a seat: the form opens at the form, says what it is about
   const [first = ""] = classes.map(({ starts_on }) => starts_on).sort();
   // Which of the built-in classes begins first, and so on which weekday, depends on the day.
   await expect(soon.getByRole("listitem").first()).toContainText(dayInWords(first, first));
-  await expect(soon.getByRole("listitem").first()).toContainText(/LKR\s\d\d,000\s· \d+\sseats left/);
+  await expect(soon.getByRole("listitem").first()).toContainText(/LKR\s\d\d,000\s· \d+\sseats\sleft/);
   await soon
     .getByRole("link", { name: /German Deutsch/ })
     .first()
     .click();
   // The class has a page, which leads on to its course.
   await expect(page).toHaveURL(/\/class\/\d+-german-/);
-  await expect(page.getByRole("complementary", { name: "Fee and seats" })).toContainText(/LKR\s\d\d,000.*10 seats left/);
+  await expect(page.getByRole("complementary", { name: "Fee and seats" })).toContainText(/LKR\s\d\d,000.*10\sseats\sleft/);
   await page.getByRole("main").getByRole("link", { name: "German Deutsch", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Next classes" })).toBeVisible();
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "A1 weekend" }) });
@@ -44,7 +44,7 @@ test("from a course to a seat: the form opens at the form, says what it is about
   const heading = page.getByRole("heading", { name: "Drop Us a Message" });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+\s[A-Z][a-z]+\s· LKR\s48,000\s· 10\sseats left/);
+  const about = page.getByText(/About: German Deutsch: A1 weekend, from Saturday \d+\s[A-Z][a-z]+\s· LKR\s48,000\s· 10\sseats\sleft/);
   await expect(about).toBeVisible();
   await expect(page.getByText("it does not hold one yet")).toBeVisible();
   await expect(heading).toHaveText("Drop Us a Message about German Deutsch: A1 weekend");
