@@ -5,7 +5,7 @@ import type { RedirectInput, RedirectLine } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
 import { Refusal } from "../errors.ts";
-import { programValueOf, putProgramValue } from "../program-values.ts";
+import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
 import type { SitePage } from "../site-pages.ts";
 import { hashOf } from "../token.ts";
 import { chooseCategory } from "./choose-category.ts";
@@ -49,6 +49,7 @@ export function createImports(needs: Needs) {
   const { database, content } = needs;
   const markOf = (key: string) => database.read((db) => programValueOf(db, `imported:${hashOf(key, 32)}`));
   const mark = (key: string, value: string) => database.write((tx) => putProgramValue(tx, `imported:${hashOf(key, 32)}`, value));
+  const unmark = (key: string) => database.write((tx) => dropProgramValue(tx, `imported:${hashOf(key, 32)}`));
 
   async function featuredNow(): Promise<number[]> {
     const rows = await database.read((db) =>
@@ -163,6 +164,7 @@ export function createImports(needs: Needs) {
         const known = readMark(marked);
         if (known) return again(item, known);
         const notes = [...item.notes];
+        let isBegun = false;
         const line = (effect: Effect, isDraft = false): ImportLine => ({ kind, title, effect, isDraft, notes });
         try {
           const slug = slugFor(item, notes);
@@ -184,14 +186,20 @@ export function createImports(needs: Needs) {
           const isSame = match !== undefined && (differences.length === 0 || isOurs);
           const id = match?.id ?? --made;
           const placedFields = kind === "courses" && !isSame ? placed(read, id, notes, await samplesOf(kind)) : read;
-          if (!isDry && !isSame) await mark(origin, begun);
+          if (!isDry && !isSame) {
+            await mark(origin, begun);
+            isBegun = true;
+          }
           const live = isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields);
           featured = featured.map((one) => (one === id ? live.id : one));
           if (!isDry) await mark(origin, `${live.id} ${live.version} ${sumOf(item)}`);
+          isBegun = false;
           await lead(item, live, notes);
           return line(isSame ? "same" : match ? "sample" : "new", read.status === "draft");
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
+          // Else the next run would take for ours what a person makes at its address.
+          if (isBegun) await unmark(origin);
           notes.push(error.message);
           return line("out");
         }
