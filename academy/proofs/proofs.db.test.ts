@@ -68,8 +68,13 @@ describe("whoever changes who comes in has proved who they are", () => {
     const refused = await call("POST", "/api/people/999999/leave", undefined, { token });
     expect(refused.body.proof).toEqual({ password: true, code: true, passkey: true });
     const prove = (given: object) => call("POST", "/api/auth/proof", given, { token });
+    // Who forgot the code is asked for it, and has tried nothing yet.
+    const codeless = await prove({ password: admin.password });
+    expect([codeless.status, codeless.body.issues]).toEqual([
+      400,
+      [{ path: "code", message: "Type the code that your app shows now, or a recovery code." }],
+    ]);
     for (const given of [
-      { password: admin.password },
       { password: admin.password, code: "000000" },
       { password: "wrong-1", code: code() },
     ]) {

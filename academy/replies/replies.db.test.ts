@@ -71,9 +71,11 @@ describe("an answer by mail", () => {
     expect((await sent({}, 999_999))[0]).toBe(404);
     await database.write((tx) => tx.updateTable("enquiries").set({ email: "" }).where("id", "=", id).execute());
     expect(await sent({})).toEqual([400, "This person gave no e-mail address."]);
-    await as("PATCH", `/enquiries/${id}`, { status: "Spam" });
-    expect((await sent({ by: "whatsapp" }))[0]).toBe(400);
-    expect((await as("GET", `/enquiries/${id}/events`)).body.map(({ kind }: { kind: string }) => kind)).toEqual(["received", "status"]);
+    const spam = await asked();
+    await as("PATCH", `/enquiries/${spam}`, { status: "Spam" });
+    for (const by of ["mail", "whatsapp"])
+      expect(await sent({ by }, spam)).toEqual([400, "This enquiry is in the spam folder. Take it out of there first."]);
+    expect((await as("GET", `/enquiries/${id}/events`)).body.map(({ kind }: { kind: string }) => kind)).toEqual(["received"]);
 
     const without = await opened();
     const { status, body } = await without.as("POST", `/enquiries/${await without.asked()}/reply`, answer);

@@ -61,6 +61,10 @@ describe("one person's enquiries", () => {
     await staff("PATCH", `/${first}`, { next_on: "2030-05-06" });
     await staff("PATCH", `/${byPhone}`, { merged_into: first });
     expect((await staff("GET", `/${first}`)).body).toMatchObject({ next_on: "2030-05-06", next_step: "" });
+    await staff("PATCH", `/${byPhone}`, { merged_into: null });
+    await staff("PATCH", `/${first}`, { next_on: "", next_step: "Find her a tutor" });
+    await staff("PATCH", `/${byPhone}`, { merged_into: first });
+    expect((await staff("GET", `/${first}`)).body).toMatchObject({ next_on: "", next_step: "Find her a tutor" });
   });
 
   it("are merged only when they share an address or a number", async () => {
