@@ -1,3 +1,4 @@
+import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { listed } from "#contract/site/listed.ts";
 
 // api/problem.ts knows the database by these two only.
@@ -75,8 +76,8 @@ export class NotSignedIn extends Refusal {}
 export class NotAllowed extends Refusal {}
 /** The session is theirs, and that was long ago; `ways`: how they can prove who they are once more. */
 export class ProofNeeded extends Refusal {
-  readonly ways: { password: boolean; code: boolean; passkey: boolean };
-  constructor(ways: { password: boolean; code: boolean; passkey: boolean }) {
+  readonly ways: ProofWays;
+  constructor(ways: ProofWays) {
     super("Please confirm that it is you. Only you may do this, so we ask once more after ten minutes.");
     this.ways = ways;
   }

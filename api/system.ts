@@ -1,3 +1,4 @@
+import { botCheckSetup, systemStatus } from "#contract/operations/status.ts";
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { attentionList } from "#contract/operations/attention.ts";
@@ -12,7 +13,7 @@ export const system = {
     },
   }),
   botCheck: endpoint("getBotCheck", "Which bot check the forms show", {
-    answer: z.object({ provider: z.string(), siteKey: z.string() }),
+    answer: botCheckSetup,
     handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
   }),
   attention: endpoint("listAttention", "What needs attention, and what to do about it", {
@@ -20,16 +21,7 @@ export const system = {
     handle: async ({ attention }) => ({ body: await attention() }),
   }),
   status: endpoint("getStatus", "What the dashboard shows of the system", {
-    answer: z.object({
-      database: z.boolean(),
-      api: z.boolean(),
-      site: z.boolean(),
-      admins: z.number().int(),
-      newEnquiries: z.number().int(),
-      /** `off`: there is no mail server, so that nothing waits for one. */
-      mail: z.object({ waiting: z.number().int(), failed: z.number().int(), off: z.boolean() }),
-      backup: z.object({ made_at: z.string().nullable(), keep: z.number().int() }),
-    }),
+    answer: systemStatus,
     handle: async ({ academy, health, backups }) => {
       const newest = await backups.newest();
       return {

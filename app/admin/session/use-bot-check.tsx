@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { z } from "#contract/zod.ts";
+import { botCheckSetup } from "#contract/operations/status.ts";
 import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
 import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { call } from "./api-call.ts";
 import { isSignInDocument, loadSignInDocument } from "./sign-in-document.ts";
-
-const botCheck = z.object({ provider: z.string(), siteKey: z.string() });
 
 /** The check that a person, not a program, sends the form. `onPass`: it was just passed. */
 export function useBotCheck(onPass: () => void) {
@@ -14,7 +12,7 @@ export function useBotCheck(onPass: () => void) {
   const widget = useRef<BotCheckHandle>(null);
   const check = useQuery({
     queryKey: ["bot-check"],
-    queryFn: ({ signal }) => call("/bot-check", { answer: botCheck, signal, ownCredentials: true }),
+    queryFn: ({ signal }) => call("/bot-check", { answer: botCheckSetup, signal, ownCredentials: true }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 2,
   });

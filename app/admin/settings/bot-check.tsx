@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "#contract/zod.ts";
+import { botCheckSetup } from "#contract/operations/status.ts";
 import { buttonLook } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice } from "../components/notice.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { read } from "../session/api-call.ts";
 import { SettingsList } from "./settings-list.tsx";
-
-const answer = z.object({ provider: z.string(), siteKey: z.string() });
 
 const providers: Record<string, string> = {
   altcha: "ALTCHA, on this server: no account, no third party",
@@ -18,7 +16,7 @@ const providers: Record<string, string> = {
 
 /** Which check keeps programs from sending forms; what is set stays in the environment, with its secret. */
 export function BotCheck() {
-  const query = useQuery(read("/bot-check", answer));
+  const query = useQuery(read("/bot-check", botCheckSetup));
   return (
     <Card
       title="Bot check"

@@ -1,3 +1,4 @@
+import { minutesOf } from "#contract/classes/class-days.ts";
 import type { CourseInstance, Offer, Place } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
@@ -53,9 +54,4 @@ export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicCl
     availability: seats_left > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
     url: absoluteAddress(facts, path),
   } satisfies Offer;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
 }
