@@ -15,11 +15,9 @@ import { type ApiContext, endpoint, listAnswer } from "./endpoint.ts";
 
 const hour = 60 * 60_000;
 
-type TestGiven = { to: string; from: string; server?: MailServerInput };
-
 async function test(
   { academy, mail, facts, who }: Pick<ApiContext, "academy" | "mail" | "facts"> & { who: () => Actor },
-  given: TestGiven,
+  given: { to: string; from: string; server?: MailServerInput },
 ) {
   await academy.limits.take("test-mail", { most: 20, period: hour });
   const from = given.from || (await academy.facts.read()).email;

@@ -1,7 +1,7 @@
-import { botCheckSetup, systemStatus } from "#contract/operations/status.ts";
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { attentionList } from "#contract/operations/attention.ts";
+import { botCheckSetup, systemStatus } from "#contract/operations/status.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const system = {

@@ -32,7 +32,6 @@ const noted = z.object({
 });
 type Noted = z.output<typeof noted>;
 type State = Record<string, Noted>;
-type Owner = { name: string; email: string };
 type News = { begun: Noted[]; over: Noted[] };
 
 type Needs = {
@@ -54,7 +53,7 @@ type Needs = {
 export function createAttention({ database, clock, parts, place, dashboard, academy, mail: settings, log }: Needs) {
   const away = createAway(clock, settles);
   /** Read earlier, for the case that the database itself needs attention. */
-  let addressees: { of: { name: string; email: string }; owners: Owner[] } | undefined;
+  let addressees: { of: { name: string; email: string }; owners: { name: string; email: string }[] } | undefined;
   let untold: News = { begun: [], over: [] };
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;

@@ -10,9 +10,8 @@ import { countOf } from "../rows.ts";
 import { trashKeeps } from "./retention.ts";
 
 type Deleted = { noun: ContentPath; id: number; title: string; deleted_at: number | null; deleted_by: string };
-type DeletedOf = (db: Reader) => ContentQuery<Deleted>;
 
-export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: DeletedOf }>) {
+export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: (db: Reader) => ContentQuery<Deleted> }>) {
   return {
     /** What was deleted in the last 30 days, the latest first; one page. */
     async list({ limit = standardLimit, offset = 0 }: ListQuery = {}): Promise<Listed<Trashed>> {

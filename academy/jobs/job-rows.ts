@@ -87,14 +87,12 @@ export async function isLate(db: Reader, lane: string, now: number): Promise<boo
   return next_at < now - late;
 }
 
-type Serving = { holder: string; now: number; policy: Policy };
-
 /** Notes what became of a job and of its lane; answers the job's state, and whether the lane goes on. */
 export async function settle(
   tx: Writer,
   job: Job,
   { result, status = null, answer = "" }: Outcome,
-  { holder, now, policy }: Serving,
+  { holder, now, policy }: { holder: string; now: number; policy: Policy },
 ): Promise<{ state: string; goesOn: boolean }> {
   const row = await laneOf(tx, job.lane);
   const before: LaneHealth = { failures: row?.failures ?? 0, failing_since: row?.failing_since ?? null };

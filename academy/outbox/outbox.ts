@@ -16,7 +16,6 @@ import { inParts } from "../limits/in-parts.ts";
 import { type ComposedMail, type MailSettings, outcomeOf } from "../mail.ts";
 import { troublesOfMail } from "./mail-attention.ts";
 
-type Enquiry = Selectable<EnquiryTable>;
 type NewMail = Partial<Pick<Insertable<JobTable>, "subject" | "body" | "event_id">> & {
   enquiry_id: number;
   kind: "notice" | "receipt" | "reply";
@@ -25,9 +24,8 @@ export type AddMail = typeof addMail;
 
 type OutboxSettings = {
   mail: Pick<MailSettings, "now">;
-  compose: (mail: Job, enquiry: Enquiry) => Promise<ComposedMail>;
+  compose: (mail: Job, enquiry: Selectable<EnquiryTable>) => Promise<ComposedMail>;
 };
-type OutboxNeeds = { database: Database; clock: () => number };
 
 const day = 24 * 3_600_000;
 /** A hosting change is noticed within it; what is older is answered by now, and its mail would surprise. */
@@ -66,7 +64,7 @@ export function mailSource(database: Database, { mail: settings, compose }: Outb
 }
 
 /** Mail about enquiries that is not sent: how much, why, and what staff do about it. `isOn`: there is a mail server. */
-export function createOutbox({ database, clock }: OutboxNeeds, isOn = () => true) {
+export function createOutbox({ database, clock }: { database: Database; clock: () => number }, isOn = () => true) {
   const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: mailLane, states }));
   const refused = () => ({ lane: mailLane, states: ["refused", "failed"], since: clock() - lately });
   const again = (which: () => Parameters<typeof countJobs>[1]) => inParts(() => database.write((tx) => sendAgain(tx, clock(), which())));

@@ -60,7 +60,6 @@ export type Besides = {
 export type TeacherPage = { teacher: TeacherCard; language?: string; classes: ListedClass[]; courses: SubjectLink[] };
 const mostBesides = 3;
 const named = ["title", "slug"] as const;
-type Named = { title: string; slug: string };
 
 export type { Found } from "./search/public-search.ts";
 export type { Rung } from "./subject-ladder.ts";
@@ -106,7 +105,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
 
     const namesOf = (kind: "courses" | "exams") =>
       remembered(() =>
-        read<Named[]>(
+        read<{ title: string; slug: string }[]>(
           kind,
           () => (kind === "courses" ? academy.courses.pickPublished(named) : academy.exams.pickPublished(named)),
           (kept) => kept[kind].map((item) => partOf(item, named)),

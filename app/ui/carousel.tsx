@@ -7,10 +7,8 @@ declare module "react" {
   }
 }
 
-type Slide = { key: string; content: ReactNode };
-
 /** Slides shown one at a time (carousel-script.ts): arrows, dots, swipe, a 5 s advance with a pause button. Without scripts a strip that scrolls. */
-export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+export function Carousel({ label, slides }: { label: string; slides: readonly { key: string; content: ReactNode }[] }) {
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: the WAI-ARIA carousel pattern asks for

@@ -1,13 +1,11 @@
 import { Parser } from "htmlparser2";
 import { customPropertiesReadIn } from "./custom-properties.ts";
 
-type Span = { start: number; end: number };
-
 export type PageContent = {
   names: Set<string>;
   characters: number[];
   customProperties: Set<string>;
-  sheets: Array<Span & { href: string }>;
+  sheets: { start: number; end: number; href: string }[];
 };
 
 /** What a page has that style sheets can mean. */

@@ -113,9 +113,7 @@ export function groupedOptions(groups: readonly ChoiceGroup[], chosen: string, n
   );
 }
 
-type CheckFieldProps = { label: string; hint?: ReactNode } & ComponentProps<"input">;
-
-export function CheckField({ label, hint, ...input }: CheckFieldProps) {
+export function CheckField({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<"input">) {
   const id = useId();
   return (
     <div>

@@ -3,7 +3,6 @@ import { DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx"
 
 type Item = { id: number; title: string };
 type MoveProps = Item & { canMoveUp: boolean; canMoveDown: boolean; onMove: (id: number, by: -1 | 1) => void };
-type EditAndDeleteProps = Item & { onEdit: () => void; onDelete: () => void };
 
 /** Moves an item of an ordered list. The focus follows it by these ids (use-content-order.ts). */
 export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveProps) {
@@ -16,7 +15,7 @@ export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveP
 }
 
 /** The focus returns to "Edit" by its id when the form closes (modal.tsx). */
-export function EditAndDelete({ id, title, onEdit, onDelete }: EditAndDeleteProps) {
+export function EditAndDelete({ id, title, onEdit, onDelete }: Item & { onEdit: () => void; onDelete: () => void }) {
   return (
     <>
       <Button icon={EditIcon} id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>

@@ -5,14 +5,12 @@ import { AddButton, Button } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError, Hint, messageOf } from "../components/field.tsx";
 
-type Rows = Record<string, Record<string, unknown>[]>;
-
 type RowsFieldProps = { name: string; field: Field; cell: (column: Field, at: string, which: string) => ReactNode };
 
 /** Rows that are alike, which can be moved up and down; unless they are fixed, rows can be added and removed. */
 export function RowsField({ name, field: { label, hint, columns = {}, entry = "entry", most = 0, fixed }, cell }: RowsFieldProps) {
   const id = useId();
-  const { control, formState, getValues } = useFormContext<Rows>();
+  const { control, formState, getValues } = useFormContext<Record<string, Record<string, unknown>[]>>();
   const { fields, append, remove, move } = useFieldArray({ control, name });
   const errors = formState.errors[name];
   const problem = Array.isArray(errors) ? undefined : messageOf(errors);

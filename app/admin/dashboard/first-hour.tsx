@@ -8,10 +8,8 @@ import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { api, read } from "../session/api-call.ts";
 
-type Step = FirstHour["steps"][number]["step"];
-
 /** Where each step is done. */
-const places: Record<Step, { words: string; more?: string; to: string }> = {
+const places: Record<FirstHour["steps"][number]["step"], { words: string; more?: string; to: string }> = {
   facts: { words: "Say the name and the address of the academy", more: "Visitors still find somebody else under:", to: "/admin/academy" },
   email: { words: "Open the link that proves your own e-mail address", to: "/admin/account#e-mail" },
   mail: { words: "Send a test mail", to: "/admin/settings#mail" },

@@ -1,8 +1,8 @@
+import type { SystemStatus } from "#contract/operations/status.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { CheckIcon, WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
-import type { SystemStatus } from "#contract/operations/status.ts";
 import { SetUpMail } from "../settings/set-up-mail.tsx";
 
 /** Connected, Active and Online, from a real check; when the check itself fails it says so. */

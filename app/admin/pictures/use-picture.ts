@@ -6,8 +6,6 @@ import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } f
 import { type Crop, wholeCrop } from "./crop.ts";
 import { jpegOf, type MadePicture, sizeInWords } from "./draw-jpeg.ts";
 
-type RefusedPicture = Extract<CheckedPicture, { refused: string }>;
-
 const cannot =
   "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
 
@@ -17,7 +15,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   const setReading = useContext(ReadingContext);
   /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
   const choice = useRef(0);
-  const [refusal, setRefusal] = useState<RefusedPicture & { file?: File }>();
+  const [refusal, setRefusal] = useState<Extract<CheckedPicture, { refused: string }> & { file?: File }>();
   const [warning, setWarning] = useState<string>();
   const [done, setDone] = useState("");
   const [mending, setMending] = useState(false);

@@ -24,11 +24,9 @@ import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { LinedList, Loaded } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 
-type Open = { what: "new" } | { what: "made"; name: string; token: string };
-
 export function ApiTokens() {
   const query = useQuery(read("/api-tokens", apiToken.array()));
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<{ what: "new" } | { what: "made"; name: string; token: string }>();
   const close = () => setOpen(undefined);
 
   async function end({ id, name }: ApiToken) {

@@ -30,9 +30,7 @@ export function ClassList({ classes, grouped = false, language, duration }: Clas
   );
 }
 
-type ClassRowProps = ListedAs & Omit<ClassListProps, "classes">;
-
-function ClassRow({ grouped, language, duration, ...one }: ClassRowProps) {
+function ClassRow({ grouped, language, duration, ...one }: ListedAs & Omit<ClassListProps, "classes">) {
   const { id, path, title, level, starts_on, teacher, fee_note, note, seats_left, words, subject } = one;
   const lost = lostHours(words, duration);
   const isFull = seats_left === 0;

@@ -115,9 +115,7 @@ export default function ClassesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ViewLinkProps = { filter: ClassesFilter; isOn: boolean; children: string };
-
-function ViewLink({ filter, isOn, children }: ViewLinkProps) {
+function ViewLink({ filter, isOn, children }: { filter: ClassesFilter; isOn: boolean; children: string }) {
   return (
     <a href={classesAddress(filter)} aria-current={isOn ? "true" : undefined}>
       {children}

@@ -8,10 +8,8 @@ declare module "react" {
   }
 }
 
-type SeatsMeterProps = Pick<PublicClass, "seats" | "seats_left" | "words">;
-
 /** How many seats are left, in words and as a row of seats, the free ones in colour, and until when one may enrol. */
-export function SeatsMeter({ seats, seats_left, words }: SeatsMeterProps) {
+export function SeatsMeter({ seats, seats_left, words }: Pick<PublicClass, "seats" | "seats_left" | "words">) {
   return (
     <div>
       <p className="font-semibold">{words.seats}</p>

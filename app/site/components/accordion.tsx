@@ -1,9 +1,7 @@
 import { ForeignWords } from "./foreign-words.tsx";
 
-type Item = { question: string; answer: string };
-
 /** Questions of which one at a time is open; the browser does it, so that it works without scripts. `name`: unique on its page. */
-export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
+export function Accordion({ name, items }: { name: string; items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="accordion max-w-3xl border-t border-line">
       {items.map(({ question, answer }, index) => (

@@ -68,9 +68,7 @@ export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
   );
 }
 
-type WhereProps = { place: Place } & Pick<ContactDetailsProps, "texts" | "trust">;
-
-function Where({ place, texts, trust }: WhereProps) {
+function Where({ place, texts, trust }: { place: Place } & Pick<ContactDetailsProps, "texts" | "trust">) {
   return (
     <>
       <address className="not-italic">{place.address}</address>
@@ -94,9 +92,7 @@ function MailLink({ email }: { email: string }) {
 
 const link = "font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2";
 
-type ContactMethodProps = { id?: string; name: string; icon: ReactNode; children: ReactNode };
-
-function ContactMethod({ id, name, icon, children }: ContactMethodProps) {
+function ContactMethod({ id, name, icon, children }: { id?: string; name: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div id={id} className="relative scroll-mt-28 pl-10">
       <dt className="font-semibold">

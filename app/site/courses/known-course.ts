@@ -2,11 +2,9 @@ import type { Language } from "#contract/language.ts";
 import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
 import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
-type Course = { title: string; slug: string; summary: string; description: string };
-
 /** The language whose questions fit a course: they are about one level. */
 export function knownCourse<L extends NamedLanguage & Pick<Language, "questions_level">>(
-  course: Course,
+  course: { title: string; slug: string; summary: string; description: string },
   languages: readonly L[],
 ): L | undefined {
   const language = languageOf(course, languages);

@@ -5,10 +5,8 @@ import { factsOf } from "../seo/page-meta.ts";
 import { SaidContext, type What } from "../texts.ts";
 import { NotFoundMessage } from "./not-found-message.tsx";
 
-type LoadFailureProps = { what: What; to: string; back: string };
-
 /** In place of a page whose data did not come: the specified words, and another way to reach the academy. */
-export function LoadFailure({ what, to, back }: LoadFailureProps) {
+export function LoadFailure({ what, to, back }: { what: What; to: string; back: string }) {
   const { failures } = use(SaidContext);
   const facts = factsOf(useMatches());
   return (

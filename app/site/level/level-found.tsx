@@ -7,10 +7,8 @@ import { headingId } from "../contact/contact-area.tsx";
 import type { Ladder, LevelTexts, Outcome } from "./level-form.ts";
 import { stepId } from "./level-step.tsx";
 
-type LevelFoundProps = Outcome & { texts: LevelTexts; ladder: Ladder };
-
 /** What was found, the classes that fit, and the way to the contact form with it. */
-export function LevelFound(props: LevelFoundProps) {
+export function LevelFound(props: Outcome & { texts: LevelTexts; ladder: Ladder }) {
   const { language, found, learn, beside, besideNext, ownLevels, course, more, classes, fit, texts, ladder } = props;
   const words = foundInWords(found);
   const means = (rung: string | undefined) => ladder.find((one) => one.rung === rung)?.means;

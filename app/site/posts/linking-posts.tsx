@@ -3,10 +3,8 @@ import { PostDetails } from "./post-details.tsx";
 import { PostLink } from "./post-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-type LinkingPostsProps = { title: string; posts: readonly PostCard[] };
-
 /** Articles that link to the page, small; nothing where there are none. */
-export function LinkingPosts({ title, posts }: LinkingPostsProps) {
+export function LinkingPosts({ title, posts }: { title: string; posts: readonly PostCard[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="print-hidden">

@@ -1,6 +1,6 @@
-import { minutesOf } from "#contract/classes/class-days.ts";
 import type { CourseInstance, Offer, Place } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
+import { minutesOf } from "#contract/classes/class-days.ts";
 import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 

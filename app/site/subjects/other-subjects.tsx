@@ -1,10 +1,8 @@
 import type { Besides } from "#academy/public/public-academy.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
-type OtherSubjectsProps = { title: string; subjects: Besides["subjects"] };
-
 /** Exams of the language of a course, or courses of that of an exam; nothing where there are none. */
-export function OtherSubjects({ title, subjects }: OtherSubjectsProps) {
+export function OtherSubjects({ title, subjects }: { title: string; subjects: Besides["subjects"] }) {
   if (subjects.length === 0) return null;
   return (
     <section>

@@ -3,13 +3,11 @@ import { requestDataContext } from "#app/context.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
 import { readTexts } from "../texts.ts";
 
-type Subject = { id: number; title: string; slug: string; targetScore?: string | undefined; summary: string };
-
 /** What stands on the page of a course or an exam beside it; `scopes`: whose questions it has where it has none of its own. */
 export async function readSubject(
   context: Readonly<RouterContextProvider>,
   kind: "course" | "exam",
-  item: Subject,
+  item: { id: number; title: string; slug: string; targetScore?: string | undefined; summary: string },
   scopes: readonly QuestionScope[],
 ) {
   const data = context.get(requestDataContext);

@@ -4,10 +4,8 @@ import { teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { TeacherFace } from "./teacher-face.tsx";
 
-type TeacherListProps = { title: string; teachers: readonly TeacherCard[] };
-
 /** All teachers, each with the way to the own page; nothing where there are none. */
-export function TeacherList({ title, teachers }: TeacherListProps) {
+export function TeacherList({ title, teachers }: { title: string; teachers: readonly TeacherCard[] }) {
   if (teachers.length === 0) return null;
   return (
     <Section title={title} id="teachers">

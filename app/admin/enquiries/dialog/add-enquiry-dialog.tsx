@@ -27,7 +27,6 @@ const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
   ...{ class_id: "", owner_id: "", next_step: "", next_on: "", overbook: "", receipt: false },
 };
-type NewForm = typeof start;
 
 const { channel, status, next_step, next_on } = staffEnquiry.shape;
 /** What one person asks on the phone is one course or one exam; more fits into the message. */
@@ -64,7 +63,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
   const { isClassFull, noticing } = useFullClass();
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);
-  const record = useRecordForm<NewForm, StaffEnquiry, Enquiry>({
+  const record = useRecordForm<typeof start, StaffEnquiry, Enquiry>({
     name,
     item: undefined,
     values: start,

@@ -4,8 +4,6 @@ import { optionalText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../../compare/compared-parts.ts";
 
-type Contact = Pick<Enquiry, "name" | "email" | "phone">;
-
 /** What the dialog of an enquiry has in its fields. `class_id` and `owner_id`: "" for none. */
 export type EnquiryForm = Record<
   "name" | "email" | "phone" | "status" | "class_id" | "owner_id" | "next_step" | "next_on" | "note" | "overbook",
@@ -18,7 +16,7 @@ export const idOrNone = z.string().transform((id) => (id === "" ? null : Number(
 const { name, email, phone } = enquiryChangeFields.shape;
 
 /** Of one enquiry: its name, address and number are judged, and sent, only where they are corrected. */
-export const enquiryForm = (item: Contact) =>
+export const enquiryForm = (item: Pick<Enquiry, "name" | "email" | "phone">) =>
   z
     .object({
       name: z.literal(item.name).or(name),

@@ -12,10 +12,9 @@ import type { WayOut } from "./full-class.tsx";
 import { placedStatus } from "./seat-rules.ts";
 
 type Placed = NonNullable<ReturnType<typeof placedStatus>>;
-type Values = { status: string; class_id: string };
 
 /** Sends the form of an enquiry; asks first for the class that its status speaks of, where `lacks` says so. */
-export function useSendPlaced<Shown extends Values, Output>(
+export function useSendPlaced<Shown extends { status: string; class_id: string }, Output>(
   form: UseFormReturn<Shown, unknown, Output>,
   send: () => void,
   lacks: (status: Placed, classId: string) => boolean,
