@@ -38,6 +38,9 @@ describe("a search", () => {
     ["price", "/classes"],
     ["fee", "/classes"],
     ["teacher", "/about"],
+    ["deadline", "/classes"],
+    ["join late", "/classes"],
+    ["child", "/terms-conditions"],
   ])("for %s finds the page %s", async (q, page) => {
     const { pages } = await search(await openTestAcademy(), q);
     expect(pages.map(({ path }) => path)).toContain(page);
@@ -109,7 +112,7 @@ describe("a search", () => {
   it("finds a question by its language, also where it does not name it, and leads on to the course", async () => {
     const academy = await openTestAcademy();
     const nursing = "Which level do I need for an Ausbildung or a nursing job?";
-    for (const q of ["nursing", "german nurse", "nursing job deutsch"]) {
+    for (const q of ["nursing", "german nurse", "nursing job deutsch", "nursing germany"]) {
       const { questions, courses, isPartial } = await search(academy, q);
       expect([q, questions.map(({ question }) => question), titles(courses)[0], isPartial]).toEqual([
         q,

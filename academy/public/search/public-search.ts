@@ -77,11 +77,11 @@ function withPlace<Page extends Candidate>(page: Page, { address, city, landmark
 function alsoSaid(path: string): string {
   const besides: Record<string, string> = {
     "/about": "teachers story mission values academy registration trust",
-    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends ගාස්තු සති අන්ත கட்டணம்",
+    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends enrol join late deadlines ගාස්තු සති අන්ත கட்டணம்",
     "/level": "test placement beginner",
     "/contact":
       "phone telephone e-mail email address where come reach map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
-    "/terms-conditions": "payments fees refunds",
+    "/terms-conditions": "payments fees refunds children age",
   };
   return besides[path] ?? "";
 }

@@ -7,7 +7,7 @@ import { languageOfSubject } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import { createBreather } from "../../limits/breather.ts";
 import { sourcesOf } from "../page-sources.ts";
-import { namesInSriLanka } from "./names-in-sri-lanka.ts";
+import { alsoCalled } from "./also-called.ts";
 import type { Findable } from "./rank.ts";
 import { wordsIn, wordsText } from "./sought-words.ts";
 
@@ -128,7 +128,7 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
 
 /** What a language is called, its exams too: what is of it is found by each. */
 export function namesOfLanguage({ slug, name, native_name, words, exams }: Language): string[] {
-  return [name, native_name, ...words, ...exams, ...(namesInSriLanka[slug] ?? [])];
+  return [name, native_name, ...words, ...exams, ...(alsoCalled[slug] ?? [])];
 }
 
 function withoutTags(html: unknown): string {
