@@ -14,7 +14,7 @@ import {
   textField,
 } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { levelSchemes, unknownLevel } from "./languages/level-schemes.ts";
+import { levelSchemes, levelsNamed, unknownLevel } from "./languages/level-schemes.ts";
 import { posterColours } from "./languages/poster-colours.ts";
 import { itemOrder, shownQuery } from "./list.ts";
 import { requiredText, version } from "./text.ts";
@@ -48,12 +48,15 @@ export const languageFieldList = {
   active: flagField("Taught", true),
 };
 
-export const languageFields = z.object({ ...inputsOf(languageFieldList), version }).superRefine(({ scheme, levels }, context) => {
-  for (const [at, level] of levels.entries()) {
-    const message = unknownLevel(scheme, level);
-    if (message !== undefined) context.addIssue({ code: "custom", path: ["levels", at], message });
-  }
-});
+export const languageFields = z
+  .object({ ...inputsOf(languageFieldList), version })
+  .overwrite((fields) => ({ ...fields, levels: levelsNamed(fields.scheme, fields.levels) }))
+  .superRefine(({ scheme, levels }, context) => {
+    for (const [at, level] of levels.entries()) {
+      const message = unknownLevel(scheme, level);
+      if (message !== undefined) context.addIssue({ code: "custom", path: ["levels", at], message });
+    }
+  });
 export type LanguageFields = z.output<typeof languageFields>;
 
 export const language = orderedItem(languageFieldList);

@@ -7,6 +7,7 @@ import {
   levelAsWritten,
   levelsAtRung,
   levelsFound,
+  levelsNamed,
   levelsOfAll,
   levelsToLearn,
   unknownLevel,
@@ -36,6 +37,13 @@ it("a ladder ends where the academy says, and is whole where it says nothing of 
 it("the last rung that is taught is where a ladder ends, whole or named; of levels of its own nobody knows it", () => {
   expect([lastRungOf({ scheme: "cefr", levels: [] }), lastRungOf({ scheme: "cefr", levels: ["A1", "B1"] })]).toEqual(["C1", "B1"]);
   expect([lastRungOf({ scheme: "hsk", levels: ["HSK 1", "HSK 3"] }), lastRungOf(own)]).toEqual(["A2", undefined]);
+});
+
+it("levels that are taught may be written as from which to which", () => {
+  expect(levelsNamed("hsk", ["hsk 1 to 3", "hsk 5"])).toEqual(["HSK 1", "HSK 2", "HSK 3", "hsk 5"]);
+  expect(levelsNamed("cefr", ["A1–B1"])).toEqual(["A1", "A2", "B1"]);
+  expect(levelsNamed("hsk", ["HSK 12", "HSK 1 evening"])).toEqual(["HSK 12", "HSK 1 evening"]);
+  expect(levelsNamed("own", ["Step 1 to 3"])).toEqual(["Step 1 to 3"]);
 });
 
 it("a class may be of a level of its language's ladder, of a part of one, or of a counted one", () => {

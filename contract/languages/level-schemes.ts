@@ -43,6 +43,15 @@ export function unknownLevel(scheme: LevelScheme, level: string): string | undef
   return `${name} has no level “${level}”. Write it as ${all.slice(0, 3).join(", ")}, or choose “${levelSchemes.own}”.`;
 }
 
+/** Levels one by one: "HSK 1 to 3" is three. What a scheme does not have stays as it was written, also one only named in "HSK 1 evening". */
+export function levelsNamed(scheme: LevelScheme, levels: readonly string[]): string[] {
+  const oneByOne = levels.flatMap((level) => {
+    const within = unknownLevel(scheme, level) === undefined ? [] : levelsOf({ level, title: "" }, ladders[scheme]);
+    return within.length > 1 ? within : [level];
+  });
+  return [...new Set(oneByOne)];
+}
+
 /** The ladder of a language, its lowest level first: of a scheme those that are named, or all of it where none is. */
 export function ladderOf({ scheme, levels }: Levelled): readonly string[] {
   if (scheme === "own") return levels;

@@ -7,5 +7,10 @@ it("a class is of the levels that its own one names, else its title", () => {
   expect(levelsOf({ title: "A2, then B1", level: "" }, cefr)).toEqual(["A2", "B1"]);
   expect(levelsOf({ title: "B1 exam", level: "a1.2 evening" }, cefr)).toEqual(["A1"]);
   expect(levelsOf({ title: "Evening", level: "A10" }, cefr)).toEqual([]);
+  expect(levelsOf({ title: "A1 to B1, 5 to 7 PM" }, cefr)).toEqual(["A1", "A2", "B1"]);
+  expect(levelsOf({ title: "Evening", level: "A1.2–A2.1" }, cefr)).toEqual(["A1", "A2"]);
+  expect(levelsOf({ title: "Evening", level: "HSK 1 to 3" }, ["HSK 1", "HSK 2", "HSK 3", "HSK 4"])).toEqual(["HSK 1", "HSK 2", "HSK 3"]);
+  expect(levelsOf({ title: "Evening", level: "n5 - n3" }, ["N5", "N4", "N3", "N2"])).toEqual(["N5", "N4", "N3"]);
+  expect(levelsOf({ title: "Level 1 until 6 PM", level: "" }, ["Level 1", "Level 2"])).toEqual(["Level 1"]);
   expect(levelsOf({ title: "Evening", level: "hsk 1" }, ["HSK 1", "HSK 10"])).toEqual(["HSK 1"]);
 });

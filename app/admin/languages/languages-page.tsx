@@ -75,7 +75,9 @@ function TaughtLevels() {
       name="levels"
       entry="Level"
       hint={
-        whole.length === 0 ? "The lowest first." : `Empty: all of them (${whole.join(", ")}). Name those that you teach, if it is not all.`
+        whole.length === 0
+          ? "The lowest first."
+          : `Empty: all of them (${whole.join(", ")}). Name those that you teach, if it is not all: ${whole[0]}, or ${whole[0]} to ${whole[2]?.replace(/.* /, "")}.`
       }
     />
   );

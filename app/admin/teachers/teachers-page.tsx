@@ -31,7 +31,7 @@ function TeacherDialog(props: ContentDialogProps<Teacher>) {
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Input name="name" />
-        <Input name="levels" hint="For example: A1 to B2" />
+        <Input name="levels" hint="For example: A1 to B2, or HSK 1 to 3" />
       </div>
       <Input name="languages" entry="Language" />
       <Input name="words" rows={4} hint="A few sentences by or about the teacher." />
