@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -95,6 +95,14 @@ it("where nothing is yet, its categories come along", async () => {
   const { body } = await academy.call("GET", "/api/categories");
   expect(body.map(({ name }: { name: string }) => name)).toEqual(["Exam & preparation", "Culture"]);
   expect((await academyCommand(["import", file, "--apply"], academy.env)).out).toContain("\n5 already here\n");
+}, 180_000);
+
+it("a draft whose old address is a page of the site is not said to be led to", async () => {
+  const { env } = await openTestAcademy();
+  const { file } = await exported();
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll("about-us", "contact"));
+  const { out } = await academyCommand(["import", file], env);
+  expect(out).toContain("/contact/: is not led here. This page exists: /contact.");
 }, 180_000);
 
 it("what is no export says so, and how one is made", async () => {

@@ -130,15 +130,13 @@ export function createImports(needs: Needs) {
         if (key === "" || key === needs.addressKey(to) || (await markOf(name)) !== undefined) continue;
         const at = await needs.pageAt(key);
         if (typeof at === "object" && at.noun === noun && at.id === live.id) continue;
-        if (live.status === "draft") {
-          notes.push(`${path}: leads here once this is published and imported again`);
-          continue;
-        }
+        const isAhead = isDry || live.status === "draft";
         // A page that is not made yet ends nowhere: what can be known before is whether its old address is free.
-        const judged = await needs.redirects.judge({ from: path, to: isDry ? page.list : to });
+        const judged = await needs.redirects.judge({ from: path, to: isAhead ? page.list : to });
         if (judged?.effect === "wrong") notes.push(`${path}: is not led here. ${judged.problem}`);
-        else if (judged?.effect !== "new" && (isDry || judged?.effect === "changes"))
+        else if (judged?.effect !== "new" && (isAhead || judged?.effect === "changes"))
           notes.push(`${path}: leads elsewhere already; left as it is`);
+        else if (live.status === "draft") notes.push(`${path}: leads here once this is published and imported again`);
         else {
           if (!isDry && judged?.effect === "new") await needs.redirects.create({ from: path, to }, actor);
           if (!isDry) await mark(name, "");
