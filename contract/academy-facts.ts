@@ -174,7 +174,7 @@ export const factsKind = singleKind(
     teamReads: true,
     word: "academy's facts",
     label: "The academy's facts",
-    itemName: "academy's facts",
+    itemName: "the academy's facts",
     screen: { address: "/admin/academy", title: "Academy" },
   },
   groups,

@@ -154,8 +154,8 @@ it("a new academy has a term that begins soon, and one that had courses before g
   expect((await call("GET", "/api/classes")).body).toEqual([]);
 });
 
-it("comes back to no course that is in the trash", async () => {
-  const { call, signIn } = await openTestAcademy();
+it("comes back to no course that is in the trash, or deleted for good", async () => {
+  const { call, signIn, database } = await openTestAcademy();
   const token = await signIn();
   const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
   const { body: one } = await call("POST", "/api/classes", classInput({ course_id: course.id }), { token });
@@ -163,10 +163,10 @@ it("comes back to no course that is in the trash", async () => {
   await call("DELETE", `/api/courses/${course.id}`, undefined, { token });
   const restore = () => call("POST", `/api/classes/${one.id}/versions/1/restore`, undefined, { token });
   const { status, body } = await restore();
-  expect([status, body.message]).toEqual([
-    400,
-    "Version 1 is of a course that is not there any more. Restore that first, or another version.",
-  ]);
+  expect([status, body.message]).toEqual([400, "Version 1 is of a course that is in the trash. Restore that first, or another version."]);
   await call("POST", `/api/trash/courses/${course.id}/restore`, undefined, { token });
   expect((await restore()).body.course_id).toBe(course.id);
+  await call("PUT", `/api/classes/${one.id}`, { ...one, version: undefined, course_id: 1 }, { token });
+  await database.change("courses", (tx) => tx.deleteFrom("courses").where("id", "=", course.id).execute());
+  expect((await restore()).body.message).toBe("Version 1 is of a course that was deleted for good. Restore another version.");
 });

@@ -21,8 +21,8 @@ import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { isPublished } from "../content/is-published.ts";
-import { isThere } from "../content/is-there.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { standingOf } from "../content/standing.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
 import { Invalid, NotSignedIn, notFound, Refusal } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
@@ -197,7 +197,7 @@ export function createClasses(
         const others = one.no_class_on.filter((date) => date !== day);
         if (!held && !classDays(one, []).some(({ date }) => date === day))
           throw new Invalid("day", "This is not one of the days of the class.");
-        if (!held && others.length >= mostDaysOff) throw new Invalid("day", `There may be at most ${mostDaysOff} days without class.`);
+        if (!held && others.length >= mostDaysOff) throw new Invalid("day", `There may be at most ${mostDaysOff} days without a lesson.`);
         const no_class_on = held ? others : [...others, day].sort();
         return writer.update(id, fieldsOf(classFieldList, { ...one, no_class_on }), undefined);
       });
@@ -228,9 +228,11 @@ export function createClasses(
         await repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
           const subject = await subjectIn(tx, fields);
           // One that was kept before classes named theirs comes back as it was.
-          if (!subject.isThere && (fields.course_id > 0 || fields.exam_id > 0))
+          if (subject.standing !== "there" && (fields.course_id > 0 || fields.exam_id > 0))
             throw new Refusal(
-              `Version ${version} is of ${subject.words} that is not there any more. Restore that first, or another version.`,
+              subject.standing === "trash"
+                ? `Version ${version} is of ${subject.words} that is in the trash. Restore that first, or another version.`
+                : `Version ${version} is of ${subject.words} that was deleted for good. Restore another version.`,
             );
           await assertSeatsFor(tx, id, fields.seats, (await writer.get(id)).seats);
           return fields;
@@ -279,12 +281,13 @@ async function assertSeatsFor(tx: Reader, id: number, seats: number, before: num
 /** Whether the course or exam of a class is there, and the field that names it. */
 async function subjectIn(db: Reader, { course_id, exam_id }: ClassFields) {
   return course_id > 0
-    ? { word: "course", words: "a course", path: "course_id", isThere: await isThere(db, "courses", course_id) }
-    : { word: "exam", words: "an exam", path: "exam_id", isThere: await isThere(db, "exams", exam_id) };
+    ? { word: "course", words: "a course", path: "course_id", standing: await standingOf(db, "courses", course_id) }
+    : { word: "exam", words: "an exam", path: "exam_id", standing: await standingOf(db, "exams", exam_id) };
 }
 
 /** Throws Invalid unless the course or exam of a class is there. */
 async function assertSubject(db: Reader, fields: ClassFields): Promise<void> {
   const subject = await subjectIn(db, fields);
-  if (!subject.isThere) throw new Invalid(subject.path, `This ${subject.word} is not there any more. Please choose another one.`);
+  if (subject.standing !== "there")
+    throw new Invalid(subject.path, `This ${subject.word} is not there any more. Please choose another one.`);
 }

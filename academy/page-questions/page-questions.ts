@@ -12,8 +12,8 @@ import type { z } from "#contract/zod.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
-import { isThere } from "../content/is-there.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
+import { standingOf } from "../content/standing.ts";
 import { storedKind } from "../content/stored-kind.ts";
 import { Invalid } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
@@ -64,6 +64,6 @@ async function assertScope(
   const subject = subjectOfScope(place);
   const isScope =
     (language === undefined || (await isLanguage(tx, language))) &&
-    (subject === undefined || (await isThere(tx, subject.table, subject.id)));
+    (subject === undefined || (await standingOf(tx, subject.table, subject.id)) === "there");
   if (!isScope) throw new Invalid("place", wrongScope);
 }

@@ -52,7 +52,7 @@ export const lookKind = singleKind(
     asks: "content",
     word: "look",
     label: "The look of the site",
-    itemName: "look",
+    itemName: "the look",
     screen: { address: "/admin/look", title: "Look" },
     page: "/",
     first: {
