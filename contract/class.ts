@@ -46,7 +46,7 @@ export const classFieldList = {
   ends_on: dateField("Ends on"),
   enrol_until: optionalDateField("Last day to enrol"),
   times: timesField("Weekly times", 14),
-  no_class_on: keptIfMissing(datesField("No class on", mostDaysOff)),
+  no_class_on: keptIfMissing(datesField("No lesson on", mostDaysOff)),
   held_on: keptIfMissing(datesField("Held although the academy is closed", 60)),
   mode: choiceField("Held", classModes, "academy"),
   room_id: referenceField("Room"),

@@ -77,7 +77,7 @@ export const practicalGroups = [
   {
     title: "What to bring",
     shown: "pages of classes, {bring} in answer templates.",
-    fields: { bring: later({ ...listField("To the first class", 10, 120), entry: "Thing" }) },
+    fields: { bring: later({ ...listField("To the first lesson", 10, 120), entry: "Thing" }) },
   },
   {
     title: "How to come",

@@ -35,7 +35,7 @@ it("who has a seat is named until told of what changed since, on the roster and 
   await as("PUT", `/classes/${id}/day`, { day: "2099-01-12", held: false });
 
   // Who is told is named no more; an answer about something else tells nothing.
-  const answer = { by: "whatsapp", subject: "", text: "No class on Monday." };
+  const answer = { by: "whatsapp", subject: "", text: "No lesson on Monday." };
   await as("POST", `/enquiries/${dilshan}/reply`, answer);
   await as("POST", `/enquiries/${anjali}/reply`, { ...answer, told: { class_id: id, version: await version() } });
   expect(await untold()).toMatchObject({ people: [dilshan] });

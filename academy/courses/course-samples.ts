@@ -18,7 +18,7 @@ export const courseSamples: readonly CourseSample[] = [
       "German is the first language of more than 90 million people in Germany, Austria, Switzerland and their neighbours. It is also a relative of English: Haus, Wasser and Finger need no dictionary. The parts that do need work are the three genders, the word order and the cases, and this course takes them one at a time.",
       "The 120 hours cover A1, the first level of the European framework (CEFR), in three blocks of 40 hours: A1.1, A1.2 and a block of revision and exam practice. At the end you can introduce yourself and your family, shop, ask the way, make an appointment, fill in a form and write a short message.",
       "Most students come with a plan. A German-taught degree usually asks for C1, a foundation year (Studienkolleg) for B1 or more, and vocational training (Ausbildung) usually for B1. A husband or wife who joins a partner in Germany usually has to show A1. Tell us your plan and your date, and we will work out with you when to start each level.",
-      "You need no German to begin. Bring a notebook, and set aside about half an hour a day between classes.",
+      "You need no German to begin. Bring a notebook, and set aside about half an hour a day between lessons.",
     ].join("\n\n"),
     modules: [
       "Sounds, spelling, ä ö ü and ß, numbers, greetings",
@@ -34,7 +34,7 @@ export const courseSamples: readonly CourseSample[] = [
     ],
     features: [
       "Starts from zero, with a placement talk if you have some German already",
-      "Speaking practice in pairs in every class",
+      "Speaking practice in pairs in every lesson",
       "Written homework corrected and returned",
       "A full practice exam in the format of the Goethe-Zertifikat A1",
       "Advice on when to take each level for your study, work or family plan",
@@ -138,7 +138,7 @@ export const courseSamples: readonly CourseSample[] = [
       "DELF A1 practice: listening, reading, writing, speaking",
     ],
     features: [
-      "Pronunciation work in every class",
+      "Pronunciation work in every lesson",
       "Role play for travel, study and hotel work",
       "Written homework corrected and returned",
       "A full practice exam in the DELF A1 format",
@@ -172,7 +172,7 @@ export const courseSamples: readonly CourseSample[] = [
       "Plans: ir a, and a first look at the past",
     ],
     features: [
-      "Most of each class spent speaking, in pairs and small groups",
+      "Most of each lesson spent speaking, in pairs and small groups",
       "Spanish of Spain, with Latin American differences explained",
       "Songs, menus, tickets and short clips as texts",
       "A practice exam in the DELE A1 format",
@@ -182,7 +182,7 @@ export const courseSamples: readonly CourseSample[] = [
   {
     title: "Japanese 日本語",
     slug: "Japanese_World",
-    summary: "Japanese from hiragana to JLPT N5 in 150 hours of class, for language school, university or skilled work in Japan.",
+    summary: "Japanese from hiragana to JLPT N5 in 150 hours of lessons, for language school, university or skilled work in Japan.",
     duration: "150 hours",
     students_per_class: 12,
     schedule: "Monday, Wednesday and Friday, 9 AM to 11 AM, or Saturday and Sunday, 9 AM to 12 PM",
@@ -190,7 +190,7 @@ export const courseSamples: readonly CourseSample[] = [
     description: [
       "Japanese is spoken by about 125 million people and written with three scripts together: hiragana, katakana and kanji. Hiragana and katakana have 46 basic characters each, and you will read both within the first five weeks. Kanji come a few at a time, about 100 by the end. The word order, with the verb at the end of the sentence, will feel natural if you speak Sinhala or Tamil.",
       "The 150 hours lead to N5, the first level of the Japanese-Language Proficiency Test (JLPT), in three levels of 50 hours. You learn to introduce yourself, shop, ask the way, talk about time, people and daily life, and choose between plain and polite speech.",
-      "This is a language with clear steps towards a visa. Japanese language schools usually ask applicants for a student visa to show N5 or about 150 hours of classes. The Specified Skilled Worker visa asks for JLPT N4 or the JFT-Basic test, together with a skills test for the job. N4 is the next course after this one.",
+      "This is a language with clear steps towards a visa. Japanese language schools usually ask applicants for a student visa to show N5 or about 150 hours of lessons. The Specified Skilled Worker visa asks for JLPT N4 or the JFT-Basic test, together with a skills test for the job. N4 is the next course after this one.",
       "The JLPT tests reading, grammar and listening, and has no speaking part. We teach speaking all the same, because an employer or a landlord will not hand you a multiple-choice paper.",
     ].join("\n\n"),
     modules: [
@@ -221,7 +221,7 @@ export const courseSamples: readonly CourseSample[] = [
     summary:
       "Practical Italian to A1, for people joining family, working or studying in Italy, home to one of the largest Sri Lankan communities in Europe.",
     duration: "80 hours",
-    students_per_class: 12,
+    students_per_class: 10,
     schedule: "Tuesday and Thursday, 9 AM to 11.30 AM, or Saturday and Sunday, 2.30 PM to 5 PM",
     picture: "italian.jpg",
     description: [
@@ -242,7 +242,7 @@ export const courseSamples: readonly CourseSample[] = [
     ],
     features: [
       "Real documents as texts: forms, notices, bills and messages",
-      "Speaking practice in every class, including telephone calls",
+      "Speaking practice in every lesson, including telephone calls",
       "Written homework corrected and returned",
       "A practice test at A1, and advice on CILS, CELI and PLIDA",
       "Certificate of attendance at the end",
@@ -255,12 +255,12 @@ export const courseSamples: readonly CourseSample[] = [
       "B1 English for people who studied it at school and still hesitate to speak: conversation, writing and grammar for university, interviews and work.",
     duration: "100 hours",
     students_per_class: 12,
-    schedule: "Monday, Wednesday and Friday, 3 PM to 5 PM, or Saturday and Sunday, 8.30 AM to 11.30 AM",
+    schedule: "Saturday and Sunday, 8.30 AM to 11.30 AM, or online Monday, Wednesday and Friday, 6 PM to 8 PM",
     picture: "english.jpg",
     description: [
       "English is Sri Lanka’s link language under the Constitution and the language of most degrees and many job interviews. Many people leave school able to read it and afraid to open their mouth. This course is for them.",
       "The 100 hours take you through B1 of the European framework (CEFR) in two levels of 50 hours. You start from a working A2: you can follow simple talk and write short sentences. By the end you can tell what happened and why, give an opinion and defend it, handle a telephone call, follow a lecture or a meeting on a familiar subject, and write an e-mail or a one-page report that needs no apology.",
-      "Every class has the same rhythm. You listen or read, you talk about it, you get your mistakes back, and you say it again better. Grammar is taught where it stops people being understood: tenses, articles, prepositions, questions.",
+      "Every lesson has the same rhythm. You listen or read, you talk about it, you get your mistakes back, and you say it again better. Grammar is taught where it stops people being understood: tenses, articles, prepositions, questions.",
       "If you need IELTS or another exam, B1 is the ground it stands on. Finish it here, then move to exam preparation. Not sure of your level? A short placement talk and a page of writing will tell us both.",
     ].join("\n\n"),
     modules: [
@@ -276,7 +276,7 @@ export const courseSamples: readonly CourseSample[] = [
     ],
     features: [
       "Placement talk before you join, so that the class is at one level",
-      "Everyone speaks in every class",
+      "Everyone speaks in every lesson",
       "Weekly writing corrected line by line",
       "A mock interview recorded and discussed with you",
       "A sound base for IELTS preparation",
@@ -310,7 +310,7 @@ export const courseSamples: readonly CourseSample[] = [
     ],
     features: [
       "The spoken Tamil of Sri Lanka, not only the textbook form",
-      "Handwriting and reading from the first class",
+      "Handwriting and reading from the first lesson",
       "Dialogues for offices, hospitals, schools and shops",
       "Explanations in English, with help from Sinhala where it is shorter",
       "Certificate of attendance at the end",
@@ -322,7 +322,7 @@ export const courseSamples: readonly CourseSample[] = [
     summary:
       "Read Hangul in a week or two, then everyday Korean to TOPIK level 1, with workplace vocabulary for students who plan to sit EPS-TOPIK.",
     duration: "120 hours",
-    students_per_class: 12,
+    students_per_class: 10,
     schedule: "Tuesday and Thursday, 9 AM to 11.30 AM, or Saturday and Sunday, 12.30 PM to 3 PM",
     picture: "korean.jpg",
     description: [
@@ -344,7 +344,7 @@ export const courseSamples: readonly CourseSample[] = [
     ],
     features: [
       "Hangul taught by hand, stroke by stroke",
-      "Listening practice in every class, because half of each test is listening",
+      "Listening practice in every lesson, because half of each test is listening",
       "Vocabulary quiz every week",
       "Workplace and safety vocabulary in the third block",
       "A timed practice test for TOPIK I and one for EPS-TOPIK",

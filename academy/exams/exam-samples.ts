@@ -186,7 +186,7 @@ export const examSamples: readonly ExamSample[] = [
 <h3>How results are given</h3>
 <p>The result is <strong>apto</strong> (pass) or <strong>no apto</strong>. From A1 to C1 the four papers count in two groups of 50 points. You need at least 30 in each group, in the same session, so a strong group cannot rescue a weak one. The Instituto Cervantes publishes results online, usually within about three months, and the diploma follows later. If you have a deadline, count backwards from it. The diploma has no expiry date.</p>
 <h3>How we prepare you</h3>
-<p>Two things surprise many students: the speed of real Spanish, and how strict the writing paper is about word counts. So we listen in every class, first slowly and then at full speed, and we mark your writing as the exam does. The speaking test is rehearsed with preparation time, notes and a clock. We also help you find an approved centre on the <a href="https://examenes.cervantes.es">exam site of the Instituto Cervantes</a>. Sessions and levels differ from centre to centre.</p>`,
+<p>Two things surprise many students: the speed of real Spanish, and how strict the writing paper is about word counts. So we listen in every lesson, first slowly and then at full speed, and we mark your writing as the exam does. The speaking test is rehearsed with preparation time, notes and a clock. We also help you find an approved centre on the <a href="https://examenes.cervantes.es">exam site of the Instituto Cervantes</a>. Sessions and levels differ from centre to centre.</p>`,
     modules: [
       "Placement test and choice of level",
       "Reading: notices, letters, articles and gap texts",
@@ -198,7 +198,7 @@ export const examSamples: readonly ExamSample[] = [
     ],
     features: [
       "Groups for A1, A2, B1 and B2; C1 and C2 on request",
-      "Listening practice in every class",
+      "Listening practice in every lesson",
       "Weekly writing marked to the exam’s criteria",
       "Speaking rehearsals with preparation time",
       "Help with finding a centre and registering",

@@ -39,7 +39,7 @@ export type ClassLabels = {
   /** Its last day to enrol, when that is not simply the day before it begins. */
   until?: string;
   times: string[];
-  /** "60 hours in 24 classes". */
+  /** "60 hours in 24 lessons". */
   hours?: string;
   /** How many hours the days without class would have. */
   lost?: number;
@@ -118,7 +118,7 @@ export function publicClass(one: OpenClass, { today, taught, closed }: Known): P
       ...(starts_on !== ends_on && { ends: shortDayInWords(ends_on, today) }),
       ...(enrol_until && { until: dayInWords(enrol_until, today) }),
       times: weeklyLines(times),
-      ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "class" : "classes"}` }),
+      ...(held.length > 0 && { hours: `${inHours(hours)} in ${held.length} ${held.length === 1 ? "lesson" : "lessons"}` }),
       ...(off.length > 0 && { lost: hoursOfDays(days) - hours }),
       ...(held.length > 1 && { pace: paceInWords(hours, times) }),
       ...(off.length > 0 && { off: daysOffInWords(off, today) }),

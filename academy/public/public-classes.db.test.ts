@@ -136,7 +136,8 @@ it("the list is narrowed by what is known, and says what there is to choose from
     ["German", "A1 weekend"],
   ]);
   expect((await listed({ level: "A1", online: true })).classes.map(({ title }) => title)).toEqual(["A1 afternoons, online"]);
-  expect(await listed({ evening: true })).toMatchObject({ total: 0, without: ["evening"] });
+  expect((await listed({ evening: true })).classes.map(({ title }) => title)).toEqual(["B1 evenings, online"]);
+  expect(await listed({ language: "german", evening: true })).toMatchObject({ total: 0, without: ["evening"] });
   expect((await listed({ language: "german", level: "C2", weekend: true })).without).toEqual(["level"]);
   expect((await listed({ language: "tamil", weekend: true })).without).toBeUndefined();
   expect(await listed({ month: academy.today().slice(0, 7), level: "C2" })).toMatchObject({ total: 0, classes: [], levels: all.levels });
@@ -226,7 +227,7 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
     const { classes } = await publicAcademy.requestData().classesOf({ kind: "course", id: 2 });
     return classes.find(({ id }) => id === made.id);
   };
-  expect(await read()).toMatchObject({ off: [at(2), at(3)], words: { hours: "16 hours in 8 classes", lost: 4 } });
+  expect(await read()).toMatchObject({ off: [at(2), at(3)], words: { hours: "16 hours in 8 lessons", lost: 4 } });
 
   const facts = await academy.facts.read();
   const unnamed = { name: "", from: at(4), to: at(4), open: false, opens: "", closes: "" };
@@ -237,7 +238,7 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
   const shorter = { name: "Short day", from: at(7), to: at(7), open: true, opens: "08:30", closes: "12:00" };
   expect((await call("PUT", "/api/academy-facts", { ...facts, version, exceptions: [closed, shorter] }, { token })).status).toBe(200);
   const found = await read();
-  expect(found).toMatchObject({ off: [at(2), at(3), at(4)], words: { hours: "14 hours in 7 classes" } });
+  expect(found).toMatchObject({ off: [at(2), at(3), at(4)], words: { hours: "14 hours in 7 lessons" } });
   expect(found?.words.off).toContain("(Repairs)");
   expect((await publicAcademy.requestData().classCalendar(made.id)).classes[0]?.off).toEqual([at(2), at(3), at(4)]);
   // The last day that is told is one on which there is class.

@@ -2,16 +2,16 @@ import { questionsWith } from "../content/questions-with.ts";
 
 export const courseQuestionSamples = questionsWith({
   "How many students are in a class?":
-    "8 to 15 students. That is small enough for everyone to speak in every class and large enough for pair and group work. Each course page gives the usual number for that language.",
+    "8 to 15 students. That is small enough for everyone to speak in every lesson and large enough for pair and group work. Each course page gives the usual number for that language.",
   "How long does one level take?":
-    "A level is typically 40 to 50 hours, or 8 to 12 weeks, at four or five hours of class a week. An international level such as A1, N5 or TOPIK 1 is made up of two or three of our levels, and the hours on each course page are the total.",
+    "A level is typically 40 to 50 hours, or 8 to 12 weeks, at four or five hours of lessons a week. An international level such as A1, N5 or TOPIK 1 is made up of two or three of our levels, and the hours on each course page are the total.",
   "How do I enrol?":
     "Send the form on the contact page with the languages you are interested in, or call us during our opening hours. We reply with the next starting dates and the fee, talk with you about your level, and keep a seat for you once you have enrolled.",
   "I already know some of the language. Do I have to start from the beginning?":
     "No. We place you after a short conversation and, for most languages, a page of writing. It is not an exam and you cannot fail it. If the class turns out to be too easy or too hard in the first two weeks, tell us and we will look for a better one.",
   "Will I get a certificate?":
     "Yes, a certificate of attendance with the course, the level and the hours. For a visa, a university or an employer you will usually also need a certificate from an examining body, such as a Goethe-Zertifikat, DELF, JLPT or IELTS. We prepare you for those exams and tell you when you are ready for one.",
-  "What happens if I miss a class?":
+  "What happens if I miss a lesson?":
     "Tell us beforehand if you can. Your teacher gives you the pages and the homework, and where the same level runs in a second group you can ask to sit in there. If you know that you will miss several weeks, talk to us first: a later start may serve you better.",
   "Are classes online or in person?":
     "Most groups meet in person, because speaking is easier to learn in a room. Some groups meet online when enough students need it. Say which you prefer when you enquire, and we will tell you what is open for your language.",

@@ -19,7 +19,7 @@ it("says other times, another first and last day, and days called off, before an
   ).toEqual([
     "Times: Monday, 6 PM to 8 PM → Saturday, 9 AM to 1 PM",
     "Last day: 30 March 2099 → 4 April 2099",
-    "No class on Monday 12 January",
+    "No lesson on Monday 12 January",
   ]);
   expect(lines({ times: [] })).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
   expect(lines({ starts_on: "2099-01-12" })).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
@@ -45,7 +45,7 @@ it("says the days on which it is first and last held, also where only the weekda
   // It has begun.
   expect(lines(sundays)?.join()).not.toContain("First day");
   // Called off is said as such.
-  expect(lines({ no_class_on: ["2099-01-05"] }, mondays, "2098-12-31")).toEqual(["No class on Monday 5 January"]);
+  expect(lines({ no_class_on: ["2099-01-05"] }, mondays, "2098-12-31")).toEqual(["No lesson on Monday 5 January"]);
   // Where the first was called off before, the next one was the first.
   expect(lines(sundays, { ...mondays, no_class_on: ["2099-01-05"] }, "2098-12-31")).toContain(
     "First day: 12 January 2099 → 11 January 2099",
@@ -60,9 +60,9 @@ it("says the days on which it is first and last held, also where only the weekda
 
 it("still says a day that was called off when it is no day of the class any more, and one that is held after all", () => {
   const before = { ...mondays, no_class_on: ["2099-01-12"] };
-  expect(lines({ no_class_on: [] }, before)).toEqual(["Class after all on Monday 12 January"]);
+  expect(lines({ no_class_on: [] }, before)).toEqual(["A lesson after all on Monday 12 January"]);
   expect(lines({ times: [{ weekday: "Friday", from: "18:00", to: "20:00" }], no_class_on: ["2099-01-12"] })).toContain(
-    "No class on Monday 12 January",
+    "No lesson on Monday 12 January",
   );
 });
 
@@ -71,7 +71,7 @@ it("says nothing of days that are past, or that were never days of the class", (
   expect(lines({ no_class_on: ["2099-01-13"] })).toBeUndefined();
   expect(
     lines({ no_class_on: [today] }, { ...mondays, starts_on: today, times: [{ weekday: "Wednesday", from: "18:00", to: "20:00" }] }),
-  ).toEqual(["No class on Wednesday 7 January"]);
+  ).toEqual(["No lesson on Wednesday 7 January"]);
   expect(lines({ starts_on: "2099-01-05" }, { ...mondays, starts_on: "2098-12-29" })).toBeUndefined();
   const over = { ends_on: "2099-03-23", times: [] };
   expect(lines(over, mondays, "2099-03-31")).toBeUndefined();
@@ -84,18 +84,18 @@ it("says the days on which the academy is closed since, those on which it is not
     const found = classNews(before, after, today, closed);
     return found && newsInLines(found, today);
   };
-  expect(news([[], founders])).toEqual(["No class on Monday 19 January"]);
-  expect(news([founders, []])).toEqual(["Class after all on Monday 19 January"]);
+  expect(news([[], founders])).toEqual(["No lesson on Monday 19 January"]);
+  expect(news([founders, []])).toEqual(["A lesson after all on Monday 19 January"]);
   expect(news([founders, founders])).toBeUndefined();
   // Held although the academy is closed, before and since.
   expect(news([[], founders], { ...mondays, held_on: ["2099-01-19"] })).toBeUndefined();
-  expect(news([founders, founders], { ...mondays, held_on: ["2099-01-19"] })).toEqual(["Class after all on Monday 19 January"]);
+  expect(news([founders, founders], { ...mondays, held_on: ["2099-01-19"] })).toEqual(["A lesson after all on Monday 19 January"]);
   // Another weekday loses a day of its own.
   const tuesdays = { ...mondays, times: [{ weekday: "Tuesday" as const, from: "18:00", to: "20:00" }] };
   expect(news([[], founders], tuesdays)).toEqual([
     "Times: Monday, 6 PM to 8 PM → Tuesday, 6 PM to 8 PM",
     "Last day: 30 March 2099 → 24 March 2099",
-    "No class on Tuesday 20 January",
+    "No lesson on Tuesday 20 January",
   ]);
   const moved = { ...mondays, address: "Main Street, Galle" };
   expect(news([[], []], moved, { ...mondays, address: "Beach Road, Matara" })).toEqual([

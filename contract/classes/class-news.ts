@@ -69,8 +69,8 @@ function whereBeforeAndAfter(before: Told, after: Told) {
 export function newsInLines({ cancelled, held, changes }: ClassNews, today: string, change = beforeAndAfter): string[] {
   return [
     ...changes.map(({ what, before, after }) => `${what}: ${change(before, after)}`),
-    ...cancelled.map((date) => `No class on ${dayInWords(date, today)}`),
-    ...held.map((date) => `Class after all on ${dayInWords(date, today)}`),
+    ...cancelled.map((date) => `No lesson on ${dayInWords(date, today)}`),
+    ...held.map((date) => `A lesson after all on ${dayInWords(date, today)}`),
   ];
 }
 

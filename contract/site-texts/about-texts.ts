@@ -61,7 +61,7 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
     values: entries("Values", "value", 8, [
       {
         name: "Excellence",
-        text: "We prepare every class and correct every piece of homework. A student who moves up a level is ready for it.",
+        text: "We prepare every lesson and correct every piece of homework. A student who moves up a level is ready for it.",
       },
       {
         name: "Passion",

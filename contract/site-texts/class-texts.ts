@@ -55,7 +55,7 @@ export const classTexts = textsKind({ part: "classes", title: "Classes", page: "
       { name: "We answer", text: "We write or call, and tell you how to pay and what to bring." },
       { name: "The seat is yours", text: "Once you have enrolled, your seat is kept for you." },
     ]),
-    questions: claim(laterLine("Link to the questions of all courses or exams", 120, "If you miss a class, and what else students ask")),
+    questions: claim(laterLine("Link to the questions of all courses or exams", 120, "If you miss a lesson, and what else students ask")),
     free_steps: laterLines(
       "In their place, where the class is free",
       400,

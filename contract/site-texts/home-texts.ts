@@ -21,7 +21,7 @@ const otherReasons = [
   },
 ];
 const firstSkills = [
-  { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first class on." },
+  { name: "Speaking", text: "Answer, ask and tell a story aloud, from the first lesson on." },
   { name: "Listening", text: "Follow real voices at real speed: announcements, calls and conversations." },
   { name: "Reading", text: "Find what you need in signs, messages, forms and articles, in whatever script they come." },
 ];
@@ -71,11 +71,11 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
     featured_none: laterLine("Where no course is featured", 200, "No featured courses available at the moment."),
   }),
   group("About the academy", "home page, below the first view.", {
-    teaser_title: line("Heading", 120, "Everyone speaks, in every class"),
+    teaser_title: line("Heading", 120, "Everyone speaks, in every lesson"),
     teaser: lines(
       "Text",
       4000,
-      "A language is learned by using it with people. That is why our groups are small, everyone speaks in every class, and each level ends with something you can do: order, ask, explain, apply, pass.\n\nTell us where you want to go and by when. We will tell you which level you need and how long it takes.",
+      "A language is learned by using it with people. That is why our groups are small, everyone speaks in every lesson, and each level ends with something you can do: order, ask, explain, apply, pass.\n\nTell us where you want to go and by when. We will tell you which level you need and how long it takes.",
       paragraphs,
     ),
     figures: claim({
@@ -83,7 +83,7 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
       hint: "“As of” says when a number was true, for example 2026. Visitors see it in brackets: success rate (2026).",
       before: [
         { value: "10+", label: "languages offered", as_of: "" },
-        { value: "2 months", label: "or less for 40 hours of class", as_of: "" },
+        { value: "2 months", label: "or less for 40 hours of lessons", as_of: "" },
         { value: "12+", label: "years experience", as_of: "" },
         { value: "95%", label: "success rate", as_of: "" },
       ],

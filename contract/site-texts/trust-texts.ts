@@ -20,7 +20,7 @@ export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and 
     refunds: line("Before the rule for refunds", 60, "Refunds"),
   }),
   group("Coming to class", "pages of classes, and contact page.", {
-    bring: line("Before what to bring", 60, "Bring to the first class"),
+    bring: line("Before what to bring", 60, "Bring to the first lesson"),
     landmark: line("Before the landmark", 60, "Landmark:"),
     buses: line("Before the buses", 60, "Buses"),
   }),

@@ -92,11 +92,11 @@ export const term: readonly TermClass[] = [
   },
   {
     course: "English_Proficiency",
-    title: "B1 afternoons, online",
+    title: "B1 evenings, online",
     level: "B1",
     inWeeks: 3,
     weeks: 10,
-    times: weekly("15:00", "17:00", "Monday", "Wednesday", "Friday"),
+    times: weekly("18:00", "20:00", "Monday", "Wednesday", "Friday"),
     mode: "online",
     fee: 38_000,
     seats: 12,

@@ -50,7 +50,7 @@ export const languageQuestions = {
     "I learned French for O/Levels years ago. Where do I start?":
       "Come for a short talk. Many people find that they remember A1 vocabulary but cannot follow speech, and join the second A1 level. If A1 is solid, we place you in A2.",
     "Is the pronunciation difficult?":
-      "It is the part that needs a teacher. Final letters are often silent, words run together, and there are nasal vowels that English does not have. The rules are regular, and we practise them aloud in every class.",
+      "It is the part that needs a teacher. Final letters are often silent, words run together, and there are nasal vowels that English does not have. The rules are regular, and we practise them aloud in every lesson.",
     "Is this the French of France or of Canada?":
       "Standard French, which is understood everywhere and used in every exam. We play recordings from Quebec, Belgium and West Africa so that other accents do not surprise you.",
   },
@@ -70,7 +70,7 @@ export const languageQuestions = {
     "Do I have to learn all three scripts?":
       "Yes, because a normal Japanese sentence uses all three. Hiragana and katakana have 46 basic characters each and come first. Kanji follow a few at a time, about 100 by the end of the course. You write them by hand, which is how they stay in memory.",
     "Is this course enough for a student visa?":
-      "Japanese language schools usually ask for JLPT N5 or a certificate for about 150 hours of classes, and this course is planned for both. The school in Japan and the immigration office decide what they accept, so check with your school before you apply.",
+      "Japanese language schools usually ask for JLPT N5 or a certificate for about 150 hours of lessons, and this course is planned for both. The school in Japan and the immigration office decide what they accept, so check with your school before you apply.",
     "What do I need for the Specified Skilled Worker visa?":
       "A skills test for the job, and Japanese shown by JLPT N4 or by a pass in JFT-Basic, which is set at A2. Caregiving has one more language test. After this course you need the N4 course. We teach the language and do not arrange jobs.",
     "JLPT or JFT-Basic: what is the difference?":
@@ -94,7 +94,7 @@ export const languageQuestions = {
   },
   "language:english": {
     "I understand English but I freeze when I speak. Is this for me?":
-      "Yes, it is the reason most people come. You speak in every class, first in pairs, then to the group, on subjects you have already heard and read about. Mistakes are written down and given back afterwards, so nobody is stopped in the middle of a sentence.",
+      "Yes, it is the reason most people come. You speak in every lesson, first in pairs, then to the group, on subjects you have already heard and read about. Mistakes are written down and given back afterwards, so nobody is stopped in the middle of a sentence.",
     "Is this an IELTS course?":
       "No. It builds the English that IELTS measures. If you are at B1 or below, this course usually does more for your score than practice papers do. When you are ready, move to the IELTS preparation programme on the exams page.",
     "What if my English is below A2?":

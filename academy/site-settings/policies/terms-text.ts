@@ -12,16 +12,16 @@ export const termsText = `
 </ul>
 <p>We try to keep the site correct and available, but courses, timetables, fees and exam rules change, and we may correct or withdraw a page at any time. Please confirm anything important with us before you rely on it.</p>
 <h2>Enquiries and enrolment</h2>
-<p>Sending the contact form is a question, not a booking, and it costs nothing. A place is yours once we have confirmed it in writing and received the fee or deposit named in the confirmation. Students under 18 need the consent of a parent or guardian, and an adult must enrol a child under 13.</p>
+<p>Sending the contact form is a question, not a booking, and it costs nothing. A seat is yours once we have confirmed it in writing and received the fee or deposit named in the confirmation. Students under 18 need the consent of a parent or guardian, and an adult must enrol a child under 13.</p>
 <p>We may ask you to sit a placement test. If the result shows that another level suits you better, we will suggest it before you pay.</p>
 <h2>Classes</h2>
 <ul>
   <li>Dates, hours, group size and place are given in your confirmation.</li>
   <li>We may change a teacher, a room or an hour when there is a good reason, and we will tell you as early as we can.</li>
-  <li>If too few students enrol, we may postpone or cancel a class. You can then choose another class or have the fee for the classes not given returned.</li>
+  <li>If too few students enrol, we may postpone or cancel a class. You can then choose another class or have the fee for the lessons not given returned.</li>
   <li>If we cancel a single lesson, we will offer another in its place.</li>
   <li>Lessons that you miss yourself are not repeated or refunded, but your teacher will tell you what was covered.</li>
-  <li>You may not pass your place to another person without our agreement.</li>
+  <li>You may not pass your seat to another person without our agreement.</li>
 </ul>
 <h2>Fees</h2>
 <p>Course fees are due on the dates in your confirmation. Books and materials are included only where the confirmation says so. If you wish to withdraw, write to us. Whether a refund is due depends on how much of the course has been given, as set out in your confirmation. Nothing here takes away a right that Sri Lankan consumer law gives you.</p>

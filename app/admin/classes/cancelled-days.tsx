@@ -42,7 +42,7 @@ export function CancelNext({ next, today, onCancel }: CancelNextProps) {
     await onCancel(day);
     setSending(false);
   }
-  const words = day === today ? "today's class" : dayInWords(day, today);
+  const words = day === today ? "today's lesson" : dayInWords(day, today);
   // The same button, so that the focus stays on it.
   return (
     <Button aria-disabled={wasCancelled || sending} onClick={() => (wasCancelled || sending ? undefined : void cancel(day))}>
@@ -64,7 +64,7 @@ export function CancelAnother({ one, closed, today, onCancel }: DaysProps & { on
     <ConfirmButton
       button={{ children: "Cancel another day" }}
       title="Cancel another day"
-      confirm="Cancel that class"
+      confirm="Cancel that lesson"
       cancel="Keep it"
       onConfirm={() => onCancel(day)}
     >

@@ -50,7 +50,7 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
       </p>
       {days && hours ? (
         <p role="status">
-          That is <strong>{inHours(hours)}</strong> in {count} {count === 1 ? "class" : "classes"}.
+          That is <strong>{inHours(hours)}</strong> in {count} {count === 1 ? "lesson" : "lessons"}.
         </p>
       ) : null}
       {lost.length > 0 ? (

@@ -44,7 +44,7 @@ function ClassRow({ grouped, language, duration, ...one }: ListedAs & Omit<Class
       <div>
         <h3 className="text-subheading">
           <a href={path} className="underline decoration-line decoration-1 underline-offset-4 hover:text-action hover:decoration-2">
-            <ForeignWords text={title} />
+            <ForeignWords text={unbroken(title)} />
             {subject && (
               <span className="sr-only">
                 {", "}
@@ -57,7 +57,7 @@ function ClassRow({ grouped, language, duration, ...one }: ListedAs & Omit<Class
           <time dateTime={starts_on} className="font-semibold">
             {unbroken(words.starts)}
           </time>
-          {words.ends && ` to ${unbroken(words.ends)}`}
+          {words.ends && ` to\u00a0${unbroken(words.ends)}`}
         </p>
         {subject && subject.title !== ofGroup && (
           <p className="text-quiet">
@@ -75,8 +75,8 @@ function ClassRow({ grouped, language, duration, ...one }: ListedAs & Omit<Class
             <ForeignWords text={note} />
           </p>
         )}
-        {words.hours && <p className="text-quiet">{words.hours}</p>}
-        {words.off && <p className="text-quiet">No class on {words.off}</p>}
+        {words.hours && <p className="text-quiet">{unbroken(words.hours)}</p>}
+        {words.off && <p className="text-quiet">No lesson on {unbroken(words.off)}</p>}
         {lost && <p className="text-quiet">{lost}</p>}
       </div>
       <div className="class-price">

@@ -81,21 +81,21 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
             <ForeignWords text={subject.title} />
             <span className="sr-only">: </span>
           </span>
-          <ForeignWords text={one.title} />
+          <ForeignWords text={unbroken(one.title)} />
         </h1>
         <p className="mt-4 text-lead">
           {one.words.ends ? "From" : "On"}{" "}
           <time dateTime={one.starts_on} className="font-semibold">
             {unbroken(one.words.starts)}
           </time>
-          {one.words.ends && ` to ${unbroken(one.words.ends)}`}
+          {one.words.ends && ` to\u00a0${unbroken(one.words.ends)}`}
           {one.words.times.map((line) => (
             <span key={line} className="block">
               {unbroken(line)}
             </span>
           ))}
         </p>
-        {one.words.off && <p className="mt-1">No class on {unbroken(one.words.off)}</p>}
+        {one.words.off && <p className="mt-1">No lesson on {unbroken(one.words.off)}</p>}
       </PaintedBand>
       <div className="page-width class-body">
         <ClassTicket one={one} title={title} state={state} texts={texts} facts={facts} trust={trust} />

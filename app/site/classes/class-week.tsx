@@ -33,9 +33,12 @@ function Entry({ at, one: { path, title, subject, words, seats_left } }: { at: s
       <p className={`week-time ${painted}`}>{unbroken(at)}</p>
       <div className="px-3 py-2">
         <a href={path} className="card-link underline decoration-line underline-offset-4 hover:text-action">
-          <ForeignWords text={`${subject.title}: ${title}`} />
+          <ForeignWords text={unbroken(`${subject.title}: ${title}`)} />
         </a>
-        <p className="text-quiet">{unbroken(`From ${words.from} · ${words.fee}${seats_left > 0 ? "" : " · Full"}`)}</p>
+        <p className="text-quiet">
+          From {unbroken(words.from)}
+          <span className="block">{unbroken(`${words.fee}${seats_left > 0 ? "" : " · Full"}`)}</span>
+        </p>
       </div>
     </li>
   );

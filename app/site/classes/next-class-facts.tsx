@@ -13,7 +13,7 @@ export function NextClassFacts({ path, words, duration }: PublicClass & { durati
         {`${use(SaidContext).shared.next_class} ${unbroken(words.starts)}`}
       </a>
       {unbroken(` · ${words.fee} · ${words.seats}`)}
-      {words.hours && words.pace && <span className="block text-quiet">{`${words.hours}: ${words.pace}`}</span>}
+      {words.hours && words.pace && <span className="block text-quiet">{unbroken(`${words.hours}: ${words.pace}`)}</span>}
       {lost && <span className="block text-quiet">{`${lost}.`}</span>}
     </p>
   );

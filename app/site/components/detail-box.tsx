@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unbroken } from "./unbroken.ts";
 
 export type Detail = { label: string; value: ReactNode };
 
@@ -13,7 +14,7 @@ export function DetailBox({ title, details, children }: { title: string; details
           value ? (
             <div key={label} className="py-3">
               <dt className="text-base text-quiet">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="font-semibold">{typeof value === "string" ? unbroken(value) : value}</dd>
             </div>
           ) : null,
         )}

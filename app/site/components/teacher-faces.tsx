@@ -2,6 +2,7 @@ import type { TeacherCard } from "#academy/public/public-academy.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { Portrait } from "./portrait.tsx";
+import { unbroken } from "./unbroken.ts";
 
 /** `inRow`: beside one another, on a phone in a strip. */
 type TeacherFacesProps = { title: string; teachers: readonly TeacherCard[]; inRow?: boolean };
@@ -21,7 +22,7 @@ export function TeacherFaces({ title, teachers, inRow = false }: TeacherFacesPro
                 <ForeignWords text={teacher.name} />
               </a>
               <span className="block text-quiet">
-                <ForeignWords text={[teacher.languages.join(", "), teacher.levels].filter(Boolean).join(" · ")} />
+                <ForeignWords text={unbroken([teacher.languages.join(", "), teacher.levels].filter(Boolean).join(" · "))} />
               </span>
             </span>
           </li>

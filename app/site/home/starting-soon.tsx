@@ -32,7 +32,7 @@ function Row({ title, starts, facts, path, language }: ClassLine) {
       <div className="p-5 sm:p-6">
         <h3 className="text-subheading">
           <a href={path} className="card-link">
-            <ForeignWords text={title} />
+            <ForeignWords text={unbroken(title)} />
           </a>
         </h3>
         <p className="font-semibold">{unbroken(starts)}</p>

@@ -83,7 +83,7 @@ test.describe("the site's words", () => {
     const first = await titles("/");
     expect(first.slice(1, 6)).toEqual([
       "Starting Soon",
-      "Everyone speaks, in every class",
+      "Everyone speaks, in every lesson",
       "Why Choose Us",
       "Featured Courses",
       "A certificate for all four skills",
@@ -109,7 +109,7 @@ test.describe("the site's words", () => {
     expect(await titles("/")).toEqual([
       first[0],
       "A certificate for all four skills",
-      "Everyone speaks, in every class",
+      "Everyone speaks, in every lesson",
       "Why Choose Us",
       "Featured Courses",
       ...first.slice(7),

@@ -79,7 +79,7 @@ const labels = [
     "Interested Courses",
     "Interested Exams",
   ],
-  ...["Language", "Length", "Level", "Next exam date", "No class on", "Not yet", "Office Hours", "Partly", "Phone", "Phone Number"],
+  ...["Language", "Length", "Level", "Next exam date", "No lesson on", "Not yet", "Office Hours", "Partly", "Phone", "Phone Number"],
   ...["Preparation duration", "Schedule", "Students per class", "students per class", "Target", "Target score", "Teacher", "Where", "Yes"],
   ...["Your Email", "Your Email *", "Your Name", "Your Name *", "All", "About"],
 ];
@@ -123,7 +123,7 @@ const ofTheProgram = new Set([...buttonsAndLinks, ...labels, ...saysTheForm, ...
 
 /** Around dates, hours, seats and money, which are written by rules. */
 const byRule = new Set(
-  "a about and at beginning between class classes closed day evening every free from full hour hours in is join left list minutes of on online open or page person seat seats starts the to very waiting week weekend weeks with".split(
+  "a about and at beginning between class classes closed day evening every free from full hour hours in is join left lesson lessons list minutes of on online open or page person seat seats starts the to very waiting week weekend weeks with".split(
     " ",
   ),
 );

@@ -11,8 +11,8 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await openPage(page, german);
   const ticket = page.getByRole("complementary", { name: "Fee and seats" });
   await expect(ticket).toContainText(/LKR\s45,000.*In two instalments.*10\sseats\sleft.*Enrol by [A-Z][a-z]+day/);
-  await expect(page.getByRole("main")).toContainText(/120 hours in 48 classes.*about 24 weeks at 5 hours a week.*In person, Room 2/);
-  await expect(page.getByText(/^From .* to .*Tuesday and Thursday, 3\sPM to 5.30\sPM$/)).toBeInViewport();
+  await expect(page.getByRole("main")).toContainText(/120 hours in 48 lessons.*about 24 weeks at 5 hours a week.*In person, Room 2/);
+  await expect(page.getByText(/^From .*\sto\s.*Tuesday and Thursday, 3\sPM\sto\s5.30\sPM$/)).toBeInViewport();
   await expect(page.locator("meta[name=description]")).toHaveAttribute(
     "content",
     /^From .* to .*5\.30 PM\. In person, Room 2\. LKR 45,000\.$/,
@@ -80,9 +80,9 @@ test("one that began says so, one that is over leads on, and what visitors may n
 test("a class leads to the questions of all courses, where there are any", { tag: "@all" }, async ({ page }) => {
   await openPage(page, "/classes");
   await page.getByRole("main").getByRole("link", { name: "A1 weekend" }).first().click();
-  await page.getByRole("link", { name: "If you miss a class, and what else students ask" }).click();
+  await page.getByRole("link", { name: "If you miss a lesson, and what else students ask" }).click();
   await expect(page).toHaveURL("/courses#questions");
-  await expect(page.getByText("What happens if I miss a class?")).toBeInViewport();
+  await expect(page.getByText("What happens if I miss a lesson?")).toBeInViewport();
 });
 
 test("a free class speaks nowhere of paying", { tag: "@all" }, async ({ server, token }) => {
@@ -110,7 +110,7 @@ test("a course says when its next class is, where it leads and what its students
   await openPage(page, "/course/German_Deutsch");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("German Deutsch");
   await expect(page.getByRole("main")).toContainText(
-    /Next class [A-Z][a-z]+day .*\s· LKR\s45,000\s· 10\sseats\sleft120 hours in 48 classes: about 24 weeks/,
+    /Next class [A-Z][a-z]+day .*\s· LKR\s45,000\s· 10\sseats\sleft120\shours in 48\slessons: about 24\sweeks/,
   );
   const bar = page.getByRole("complementary", { name: "Next class" });
   await expect(bar.getByRole("link", { name: "Choose a class" })).toHaveAttribute("href", "#classes");

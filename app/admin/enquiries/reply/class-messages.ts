@@ -8,25 +8,25 @@ const paragraphs = (...all: string[]) => all.join("\n\n");
 
 const cancelled = (title: string, when: string, sentence: string): ClassMessage => ({
   title,
-  subject: `{course}: no class ${when}`,
+  subject: `{course}: no lesson ${when}`,
   text: paragraphs(
     "Dear {name},",
-    `${sentence} The next class is held as usual, and we will tell you when this one is made up for.`,
+    `${sentence} The next lesson is held as usual, and we will tell you when this one is made up for.`,
     "If you have a question, please call us on {phone}.",
     "Kind regards\n{academy}",
   ),
 });
 
 const cancelledToday = cancelled(
-  "Class cancelled today",
+  "Lesson cancelled today",
   "today",
-  "Today's class ({class}) is cancelled. We are sorry to tell you so late.",
+  "Today's lesson ({class}) is cancelled. We are sorry to tell you so late.",
 );
 
 function cancelledOn(date: string, today: string): ClassMessage {
   if (date === today) return cancelledToday;
   const day = dayInWords(date, today);
-  return cancelled(`Class on ${day} cancelled`, `on ${day}`, `The class on ${day} ({class}) is cancelled. We are sorry.`);
+  return cancelled(`Lesson on ${day} cancelled`, `on ${day}`, `The lesson on ${day} ({class}) is cancelled. We are sorry.`);
 }
 
 export function changed(news: ClassNews, today: string): ClassMessage {

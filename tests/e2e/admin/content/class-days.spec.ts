@@ -50,19 +50,19 @@ test.describe("closed days", () => {
     const calendar = async () => (await fetch(`${own.url}/classes/${id}.ics`)).text();
     expect(await calendar()).toContain("EXDATE;TZID=Asia/Colombo:20990109T090000");
     const course = async () => (await fetch(`${own.url}/course/Russia`, { headers: { accept: "text/html" } })).text();
-    expect(await course()).toMatch(/No class on (<!-- -->)?9 January 2099 \(Staff trip\)/);
-    expect(await course()).toContain("4 hours in 2 classes");
+    expect(await course()).toMatch(/No lesson on (<!-- -->)?9\sJanuary 2099 \(Staff trip\)/);
+    expect(await course()).toMatch(/4\shours in 2\slessons/);
 
     await page.goto(`${own.url}/admin/classes?form=${id}`);
     const form = page.getByRole("dialog", { name: "Edit Class" });
-    await expect(form.getByText("That is 4 hours in 2 classes.")).toBeVisible();
+    await expect(form.getByText("That is 4 hours in 2 lessons.")).toBeVisible();
     await form.getByRole("button", { name: "Move the last day to 23 January 2099: 6 hours" }).click();
-    await expect(form.getByText("That is 6 hours in 3 classes.")).toBeVisible();
+    await expect(form.getByText("That is 6 hours in 3 lessons.")).toBeVisible();
     await form.getByLabel(/^Held on Friday 9 January 2099 \(Staff trip\)/).check();
-    await expect(form.getByText("That is 8 hours in 4 classes.")).toBeVisible();
+    await expect(form.getByText("That is 8 hours in 4 lessons.")).toBeVisible();
     await form.getByRole("button", { name: "Add day" }).click();
-    await form.getByLabel("No class on: day 1").fill(fourth);
-    await expect(form.getByText("That is 6 hours in 3 classes.")).toBeVisible();
+    await form.getByLabel("No lesson on: day 1").fill(fourth);
+    await expect(form.getByText("That is 6 hours in 3 lessons.")).toBeVisible();
     await form.getByRole("button", { name: "Update Class" }).click();
     await expect(toast(page, "Class updated")).toBeVisible();
     const changed = await calendar();
@@ -102,7 +102,7 @@ test.describe("closed days", () => {
     await expect(form.getByLabel("Ends on")).toBeFocused();
     await expect(warnings).not.toContainText("last day");
     await form.getByRole("button", { name: "Add day" }).click();
-    await form.getByLabel("No class on: day 1").fill("2099-03-03");
+    await form.getByLabel("No lesson on: day 1").fill("2099-03-03");
     await expect(form.getByText("The class is not held on Tuesday 3 March 2099 anyway.")).toBeVisible();
     // German's ladder is proposed; what is not on it is said.
     const level = page.getByLabel("Level", { exact: true });

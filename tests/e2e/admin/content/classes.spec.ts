@@ -152,10 +152,10 @@ test("a class that is cancelled today is told to everybody in four actions at mo
   await openSignedIn(page, token, "/admin/classes?q=Cancelled+one");
   const { one, count } = actions();
   await one(page.getByRole("link", { name: /^Roster of .*Cancelled one/ }).click());
-  await one(page.getByRole("button", { name: "Cancel today's class" }).click());
+  await one(page.getByRole("button", { name: "Cancel today's lesson" }).click());
   await expect(page.getByText("3 people have a seat and were not told:")).toBeVisible();
   await one(page.getByRole("button", { name: "Tell them" }).click());
-  const form = page.getByRole("dialog", { name: "Class cancelled today" });
+  const form = page.getByRole("dialog", { name: "Lesson cancelled today" });
   // As the first person reads it: nothing in braces but the name, which is each person's own.
   await expect(form.getByLabel("Text of the message")).toHaveValue(/^Dear \{name\},[^{}]*\(Cancelled one\) is cancelled[^{}]*$/);
   await expect(form.getByRole("region", { name: "As Anjali reads it" })).toContainText(/Dear Anjali,[^{}]*is cancelled/);
@@ -179,7 +179,7 @@ test("a class that is cancelled today is told to everybody in four actions at mo
 });
 
 test("a class that is not held today is not cancelled today: its next day is named", { tag: "@all" }, async ({ page, server, token }) => {
-  // 5 January 2099 is a Monday; visitors are told of no class on it.
+  // 5 January 2099 is a Monday; visitors are told of no lesson on it.
   const dates = { starts_on: "2099-01-05", ends_on: "2099-04-02", enrol_until: "", no_class_on: ["2099-01-05"] };
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Of next year", ...dates }));
   await callApi(server, token, "POST", "/enquiries", {
@@ -190,7 +190,7 @@ test("a class that is not held today is not cancelled today: its next day is nam
     status: "Enrolled",
   });
   await openSignedIn(page, token, `/admin/classes?roster=${class_id}`);
-  await expect(page.getByRole("button", { name: "Cancel today's class" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cancel today's lesson" })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel Monday 12 January 2099" }).dblclick();
   await expect(page.getByText("Monday 12 January 2099 is cancelled.")).toBeVisible();
   // The same place offers no other day, however long after somebody presses there again, or the keyboard, which is still on it.
@@ -201,8 +201,8 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await expect(page.getByText(/ is cancelled\.$/)).toHaveCount(2);
   await expect(page.getByRole("button", { name: /^Cancel \w+day/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Tell them" }).click();
-  const form = page.getByRole("dialog", { name: "Class on Monday 12 January 2099 cancelled" });
-  await expect(form.getByLabel("Text of the message")).toHaveValue(/The class on Monday 12 January 2099 \(Of next year\) is cancelled\./);
+  const form = page.getByRole("dialog", { name: "Lesson on Monday 12 January 2099 cancelled" });
+  await expect(form.getByLabel("Text of the message")).toHaveValue(/The lesson on Monday 12 January 2099 \(Of next year\) is cancelled\./);
   await expect(form).toContainText("There is no e-mail address:");
   await page.keyboard.press("Escape");
 
@@ -224,7 +224,7 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await page.getByRole("button", { name: "Cancel another day" }).click();
   const later = page.getByRole("alertdialog", { name: "Cancel another day" });
   await later.getByLabel("Day").selectOption({ label: "Monday 2 February 2099" });
-  await later.getByRole("button", { name: "Cancel that class" }).click();
+  await later.getByRole("button", { name: "Cancel that lesson" }).click();
   const cancelled = page.getByRole("listitem").filter({ hasText: "Monday 2 February 2099 is cancelled." });
   await cancelled.getByRole("button", { name: "Hold it after all" }).click();
   await expect(cancelled).toHaveCount(0);
@@ -235,12 +235,12 @@ test("a class that is not held today is not cancelled today: its next day is nam
   await page.getByLabel("Weekday 1").selectOption("Friday");
   await page.getByRole("button", { name: "Update Class" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Of next year" })).toContainText(
-    "Times: Monday, 6 PM to 8 PM → Friday, 6 PM to 8 PM · First day: 12 January 2099 → 9 January 2099 · Last day: 30 March 2099 → 27 March 2099 · No class on Monday 12 January 2099",
+    "Times: Monday, 6 PM to 8 PM → Friday, 6 PM to 8 PM · First day: 12 January 2099 → 9 January 2099 · Last day: 30 March 2099 → 27 March 2099 · No lesson on Monday 12 January 2099",
   );
   await page.getByRole("link", { name: "1 person has a seat: tell them" }).click();
   await page.getByRole("button", { name: "Tell them" }).click();
   await expect(page.getByRole("dialog", { name: "The class changes" }).getByLabel("Text of the message")).toHaveValue(
-    /Times: Friday, 6 PM to 8 PM \(until now: Monday, 6 PM to 8 PM\)\nFirst day: 9 January 2099 \(until now: 12 January 2099\)\nLast day: .*\nNo class on Monday 12 January 2099\n/,
+    /Times: Friday, 6 PM to 8 PM \(until now: Monday, 6 PM to 8 PM\)\nFirst day: 9 January 2099 \(until now: 12 January 2099\)\nLast day: .*\nNo lesson on Monday 12 January 2099\n/,
   );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "They know already" }).click();
