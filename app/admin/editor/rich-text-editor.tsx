@@ -111,7 +111,8 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
       className="group/editor rounded-lg outline-none border border-quiet/60 bg-paper has-[.rich-text:focus-visible]:outline-3 has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-saffron-deep"
     >
       <Toolbar editor={editor} labelledBy={labelledBy} box={asked} setBox={setAsked} onPictures={incoming.insertPictures} />
-      <EditorContent editor={editor} className="max-h-[32rem] overflow-y-auto" />
+      {/* Firefox's Tab would stop at what scrolls as well, where what is typed goes nowhere. */}
+      <EditorContent editor={editor} tabIndex={-1} className="max-h-[32rem] overflow-y-auto outline-none" />
       <SelectionPanel editor={editor} />
       {/* It stays in sight above the foot of the form where the text is longer than the screen. */}
       <div role="status" data-covers="bottom" className="sticky -bottom-4 z-10">

@@ -421,7 +421,7 @@ test.describe("the text of a post", () => {
   });
 
   test("the editor is left with the Tab key, and its tools are one stop", { tag: "@all" }, async ({ page, server, token }) => {
-    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<ul><li>one</li><li>two</li></ul>" }));
+    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: `<ul>${"<li>one</li>".repeat(40)}</ul>` }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);
     await form.getByLabel("Text style").focus();
