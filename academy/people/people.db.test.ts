@@ -80,6 +80,7 @@ describe("who leaves", () => {
     expect(versions.body[0].saved_by).toBe("The ruwani");
     // Coming back takes a new password.
     const back = await call("POST", `/api/people/${id}/come-back`, undefined, { token: owner });
+    expect((await call("GET", "/api/auth/verify-token", undefined, { token: hers })).status).toBe(401);
     expect((await call("POST", "/api/auth/login", { username: "ruwani", password: "secret of ruwani" })).status).toBe(401);
     expect((await call("POST", "/api/auth/choose-password", { token: back.body.token, newPassword: "words of her return" })).status).toBe(
       200,

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { dropOldest, sweepLeft, sweepUnfinished } from "./backup-files.ts";
+
+/** A folder with these files, and what is in it now. */
+function folderWith(...names: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "academy-backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of names) writeFileSync(join(folder, name), "");
+  return { folder, left: () => readdirSync(folder).sort() };
+}
+
+const nightly = /^academy-.*\.backup$/;
+const ofNight = (day: number) => `academy-2028-02-${day}T03-00-00.backup`;
+
+it("the newest backups stay, and whatever else is in the folder", async () => {
+  const { folder, left } = folderWith(ofNight(27), ofNight(29), ofNight(28), "before-update-1.backup", "mine.txt");
+  await dropOldest(folder, nightly, 3);
+  expect(left()).toHaveLength(5);
+  await dropOldest(folder, nightly, 2);
+  expect(left()).toEqual([ofNight(28), ofNight(29), "before-update-1.backup", "mine.txt"]);
+  await dropOldest(folder, nightly, 0);
+  expect(left()).toEqual(["before-update-1.backup", "mine.txt"]);
+});
+
+it("no folder has nothing to drop", async () => {
+  await dropOldest("/no/such/folder", nightly, 1);
+});
+
+it("what a process left unfinished goes when that process is gone, or nobody wrote it for an hour", async () => {
+  const unfinished = (night: number, pid: number) => `${ofNight(night)}.${pid}.unfinished`;
+  // No system has a process of this number.
+  const [own, running, gone] = [process.pid, process.ppid, 2 ** 30];
+  const [mine, theirs, longAgo, left] = [unfinished(1, own), unfinished(2, running), unfinished(3, running), unfinished(4, gone)];
+  const there = folderWith(mine, theirs, longAgo, left, ofNight(28));
+  const before = Date.now() / 1000 - 3700;
+  utimesSync(join(there.folder, longAgo), before, before);
+  await sweepLeft(there.folder, /\.(\d+)\.unfinished$/, false);
+  expect(there.left()).toEqual([mine, ofNight(28), theirs].sort());
+  await sweepUnfinished(there.folder);
+  expect(there.left()).toEqual([ofNight(28), theirs].sort());
+});
