@@ -16,7 +16,7 @@ const places: Record<FirstHour["steps"][number]["step"], { words: string; more?:
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
-    more: "These still say what may not be so here: ten languages, twelve years, 95 %, answers at any hour and within a working day, the day of the policies.",
+    more: "These still say what may not be so here: ten languages, twelve years, 95 %, answers at any hour and within a working day, the day of the policies.",
     to: "/admin/words?part=home",
   },
   answers: {
