@@ -46,10 +46,6 @@ function useStateInAddress({ publishing }: Pick<ContentCalls["kind"], "publishin
   return { state, setState: (wanted: string) => filter("state", wanted) };
 }
 
-function isInState(item: object, state: PublishingState | undefined): boolean {
-  return state === undefined || publishingState(publishingOf(item)) === state;
-}
-
 /** A list short enough to be read whole; it is searched in the browser. */
 export function useWholeList<Item extends StoredItem, Fields extends object>({ all, kind }: ContentCalls<Item, Fields>) {
   const client = useQueryClient();
@@ -62,7 +58,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   const states = useStateInAddress(kind);
   const { state } = states;
   const { shown, instead } = useMemo(() => {
-    const inState = items?.filter((item) => isInState(item, state));
+    const inState = items?.filter((item) => state === undefined || publishingState(publishingOf(item)) === state);
     const finding = (search: string) => inState?.filter((item) => matchesSearch(search, ...searchedTexts(kind.list, item)));
     const exact = finding(wanted);
     if (!inState || exact?.length !== 0) return { shown: exact };

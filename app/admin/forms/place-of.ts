@@ -6,8 +6,6 @@ export function placeOf(form: string): { address: string; about: string } | unde
   const [name = "", id = ""] = form.split(":");
   const kind = kindOfForm(form);
   if (kind) return { address: `/admin/${kind.path}?form=${id}`, about: id === "new" ? `New ${kind.screen.one}` : kind.screen.one };
-  const single = singleOf(name);
+  const single = singleKinds.find(({ path }) => formOfSingle(path) === name);
   return single && { address: single.screen.address, about: single.screen.title };
 }
-
-const singleOf = (name: string) => singleKinds.find(({ path }) => formOfSingle(path) === name);

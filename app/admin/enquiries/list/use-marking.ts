@@ -29,8 +29,6 @@ function openedInWords(before: readonly Enquiry[], after: readonly Enquiry[], ke
   return opened.length === 1 ? "1 is open again, as Contacted." : `${opened.length} are open again, as Contacted.`;
 }
 
-const personOrPeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
-
 /** Changes enquiries from the list, one after the other, with an undo. `onChanged` shows what is stored now in its old place. */
 export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => void): Marking {
   const client = useQueryClient();
@@ -58,7 +56,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
     const wait = () =>
       enqueue(async () => {
         const waiting = await send(full.map((change) => ({ ...change, status: "Waiting" as const })));
-        if (waiting.length > 0) toast.success(`${personOrPeople(waiting.length)} on the waiting list`);
+        if (waiting.length > 0) toast.success(`${waiting.length === 1 ? "1 person" : `${waiting.length} people`} on the waiting list`);
       });
     toast.error(refused.length === 1 ? "An enquiry was not changed" : `${refused.length} enquiries were not changed`, {
       description: [...new Set(refused.map(reasonInWords))].join(" "),
