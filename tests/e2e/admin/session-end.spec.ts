@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { endSession, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
+import { classInput } from "../../factories.ts";
+import { callApi, endSession, failedCall, openSignedIn, signInAgain, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 type Form = { title: string; address: string; open?: (page: Page) => Promise<void>; typed: Record<string, string>; save: string };
@@ -59,6 +60,35 @@ test.describe("a session that ended elsewhere", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("adminKeptWords"))).toBe(null);
     });
   }
+
+  test("costs no word of a message to a class, and nobody who has it is told twice", { tag: "@all" }, async ({
+    page,
+    server,
+    token,
+    context,
+  }) => {
+    const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Much told" }));
+    for (const name of ["Anjali", "Dilshan"])
+      await callApi(server, token, "POST", "/enquiries", { name, phone: "077 1234567", channel: "phone", class_id, status: "Enrolled" });
+    await context.route(/wa\.me/, (route) => route.fulfill({ body: "WhatsApp" }));
+    await openSignedIn(page, token, "/admin/classes?q=Much+told");
+    await page.getByRole("link", { name: /^Roster of .*Much told/ }).click();
+    const write = page.getByRole("button", { name: "Write to everybody" });
+    await write.click();
+    const text = page.getByLabel("Text of the message");
+    await page.getByLabel("Subject").fill("About the hall");
+    await text.fill("Dear {name}, we meet in the hall.");
+    await page.getByRole("link", { name: "WhatsApp Anjali (2 to go)" }).click();
+    await expect(page.getByText("1 of 2 told.")).toBeVisible();
+    await page.bringToFront();
+    await endSession(server, token);
+    await page.getByRole("link", { name: "WhatsApp Dilshan" }).click();
+    await page.bringToFront();
+    await signInAgain(page, server);
+    await write.click();
+    await expect(text).toHaveValue("Dear {name}, we meet in the hall.");
+    await expect(page.getByText("1 of 2 told.")).toBeVisible();
+  });
 
   test("costs none either where another tab of the browser dropped it, as after a change of the password", async ({
     page,

@@ -2,16 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
-import type { Reply, ReplyMaterial, ToldOfClass } from "#contract/reply.ts";
+import { type Reply, type ReplyMaterial, reply, type ToldOfClass } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
+import { z } from "#contract/zod.ts";
 import { Button, buttonLook } from "../../components/button.tsx";
 import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Modal } from "../../components/modal.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../../components/notice.tsx";
 import { Loaded } from "../../lists/list-states.tsx";
+import { useKeptWords } from "../../session/kept-words.ts";
 import { failureOf, isSessionEnd } from "../../session/trouble.ts";
 import type { ClassMessage } from "./class-messages.ts";
 import { fillTemplate } from "./fill-template.ts";
@@ -39,6 +41,16 @@ type TellPeopleProps = {
   onClose: () => void;
   returnTo?: string;
 };
+
+/** What outlives the end of the session: a message on its way, and who has it. */
+const kept = z.object({
+  draft: z.object({
+    subject: z.string(),
+    text: z.string(),
+    language: z.custom<Draft["language"]>((tag) => typeof tag === "string" && tag in siteLanguages),
+  }),
+  told: z.tuple([z.number(), reply.shape.by]).array(),
+});
 
 /** Writes the same to several people of a class, each with their name: by mail at one press, or on WhatsApp one after the other. */
 export function TellPeople(props: TellPeopleProps) {
@@ -75,6 +87,16 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
   const [sending, setSending] = useState(false);
   const [chosen, setChosen] = useState("");
   const [trouble, setTrouble] = useState<Trouble>();
+  useKeptWords(
+    { form: `${message.title} ${people.map(({ id }) => id).join()}`, title: message.title },
+    () => (draft || told.size > 0 ? { draft: { subject, text, language }, told: [...told] } : undefined),
+    (values) => {
+      const { data } = kept.safeParse(values);
+      if (!data) return;
+      onDraft(data.draft);
+      setTold(new Map(data.told));
+    },
+  );
   const subjectField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   const change = (more: Partial<Draft>) => onDraft({ subject, text, language, ...more });
