@@ -101,3 +101,12 @@ function filesIn(path) {
 export function read(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
+
+/** Whether there is a process of this number, also one of another user. */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}

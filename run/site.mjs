@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { join } from "node:path";
 import { install } from "./install.mjs";
 import { withLock } from "./lock.mjs";
-import { fingerprint, node24, read, root, run, say } from "./prepare.mjs";
+import { fingerprint, isRunning, node24, read, root, run, say } from "./prepare.mjs";
 
 const sources = [
   "academy",
@@ -91,14 +91,6 @@ function inUse() {
     rmSync(join(marks, pid), { force: true });
     return [];
   });
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
 
 function namesIn(folder) {

@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isRunning } from "./prepare.mjs";
 
 const memory = "/dev/shm";
 /** Bytes that must be free there; PostgreSQL fills 120 MB, browsers 130 MB. */
@@ -30,14 +31,6 @@ function removeOrphans(place) {
     } catch {
       // Another user's.
     }
-  }
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
   }
 }
 
