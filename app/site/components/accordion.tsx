@@ -21,7 +21,7 @@ export function Accordion({ name, items }: { name: string; items: readonly { que
               strokeWidth="2"
             >
               <path d="M3 10h14" />
-              <path d="M10 3v14" className="origin-center transition-transform group-open:[scale:1_0]" />
+              <path d="M10 3v14" className="origin-center transition-[scale] group-open:[scale:1_0]" />
             </svg>
           </summary>
           <p className="max-w-xl pb-6 whitespace-pre-line text-quiet">
