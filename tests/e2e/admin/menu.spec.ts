@@ -36,3 +36,19 @@ for (const role of Object.keys(mayDo).filter((name) => name !== "owner"))
     }
     expect(refused).toEqual([]);
   });
+
+test("a system palette shows which section or view is the one", { tag: ["@all", "@chromium"] }, async ({ page, token }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  /** A few pixels at its foot: what a style says there is not what is drawn. */
+  const foot = async (name: string) => {
+    const box = await page.getByRole("link", { name, exact: true }).first().boundingBox();
+    if (!box) throw new Error(`${name} is not to be seen.`);
+    const clip = { x: Math.round(box.x + box.width / 2), y: Math.floor(box.y + box.height - 3), width: 2, height: 2 };
+    return (await page.screenshot({ clip })).toString("base64");
+  };
+  await page.goto("/classes");
+  expect(await foot("List")).not.toBe(await foot("Week"));
+  await openSignedIn(page, token, "/admin/courses");
+  await expect(page.getByRole("link", { name: "Courses", exact: true })).toHaveAttribute("aria-current", "page");
+  expect(await foot("Courses")).not.toBe(await foot("Exams"));
+});
