@@ -5,6 +5,7 @@ import { inserted } from "./rows.ts";
 
 // What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
 
+/** The value of a key; undefined when there is none. */
 export async function programValueOf(db: Reader, key: string): Promise<string | undefined> {
   return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
 }

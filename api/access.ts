@@ -11,6 +11,7 @@ export type Access = "anyone" | "staff" | "team" | Permission;
 /** A call, and who may make it. `proved`: they proved who they are within the last ten minutes, because it decides who comes in. */
 export type Route = Endpoint & { access: Access; proved?: true };
 
+/** Calls that all ask for the same. */
 export function asking(access: Access, calls: Record<string, Endpoint>): Record<string, Route> {
   return Object.fromEntries(Object.entries(calls).map(([route, call]) => [route, { access, ...call }]));
 }

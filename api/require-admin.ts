@@ -1,6 +1,7 @@
 import type { Academy } from "#academy/academy.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
 
+/** The bearer token of a request, or undefined. */
 export function bearerToken(request: { headers: Headers }): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }

@@ -75,6 +75,7 @@ export function optionalTextField(label: string, max: number) {
   return { label, type: "text", input: optionalText(max), answer: z.string().optional(), optional: true, ...emptyString } as const;
 }
 
+/** A text that may be empty, and is answered as such. */
 export function openTextField(label: string, max: number) {
   return { label, type: "text", input: optionalText(max), answer: z.string(), ...emptyString } as const;
 }

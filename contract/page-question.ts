@@ -31,6 +31,7 @@ export function languageOfScope(scope: string): string | undefined {
   return /^language:([a-z][a-z0-9-]{0,29})$/.exec(scope)?.[1];
 }
 
+/** The course or exam whose scope it is. */
 export function subjectOfScope(scope: string): { table: "courses" | "exams"; id: number } | undefined {
   const [, kind, id] = /^(course|exam):([1-9]\d{0,8})$/.exec(scope) ?? [];
   return kind === undefined ? undefined : { table: kind === "course" ? "courses" : "exams", id: Number(id) };

@@ -37,6 +37,7 @@ export type Place = Pick<AcademyFacts, "address" | "city" | "map" | keyof typeof
 /** Of place, phones, e-mail and hours those that are different `from` a day on ("2027-01-01"). */
 export type FactsToCome = { from: string; place?: Place } & Partial<Pick<AcademyFacts, "phones" | "email" | "hours">>;
 
+/** Where the academy is on a day. */
 export function placeOn(facts: AcademyFacts, day: string): Place {
   const { next } = facts;
   return next?.place && day >= next.from ? next.place : facts;

@@ -69,6 +69,7 @@ function optionalInputs(list: FieldList): Record<string, z.ZodType> {
   return Object.fromEntries(kept.map(([name, { input }]) => [name, z.nonoptional(input).optional()]));
 }
 
+/** Where its screen is at one of its parts. */
 export const partAddress = ({ screen }: SingleKindDeclaration, title: string) => `${screen.address}#${partName(title)}`;
 export const partName = (title: string) => `part-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 

@@ -34,6 +34,7 @@ const pictureFaces = [
   { file: "@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-800-normal.woff2" },
 ];
 
+/** Writes the faces for pictures into `folder`. */
 export async function writePictureFonts(folder = join(root, ".cache/picture-fonts")) {
   mkdirSync(folder, { recursive: true });
   for (const { file, axes } of pictureFaces) {

@@ -20,10 +20,12 @@ export async function firstDayOf(db: Reader, id: number): Promise<string> {
   return (await firstDayIn(db))(row);
 }
 
+/** The days of a class as its row has them. */
 export function datesOf({ starts_on, ends_on, times, no_class_on, held_on }: Row) {
   return { starts_on, ends_on, times: timesOf(times), no_class_on: textsOf(no_class_on), held_on: textsOf(held_on) };
 }
 
+/** The days on which the academy is closed. */
 export async function closedDaysIn(db: Reader): Promise<ClosedDays[]> {
   const row = await db.selectFrom("site_settings").select("data").where("name", "=", factsKind.row).executeTakeFirst();
   return closedDaysInFacts(JSON.parse(row?.data ?? "{}"));

@@ -45,6 +45,7 @@ export function titleColumnOf({ titled, list }: Pick<ContentKind, "titled" | "li
   return list[titled]?.column ?? titled;
 }
 
+/** The fields of one type, by their names. */
 export function fieldsOfType(type: Field["type"], list: FieldList): [string, Field][] {
   return Object.entries(list).filter(([, field]) => field.type === type);
 }

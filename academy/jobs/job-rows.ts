@@ -127,6 +127,7 @@ async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number
 /** `since`: jobs that are due, or came into their state, at that moment or later; `madeBefore`: jobs that were added before it. */
 type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number; madeBefore?: number };
 
+/** Some jobs of a lane. */
 export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, since, madeBefore }: Chosen) {
   let query = db.selectFrom("jobs").where("lane", "=", lane);
   if (states) query = query.where("state", "in", states);
@@ -169,6 +170,7 @@ export async function giveUp(
   );
 }
 
+/** Erases all of a lane. */
 export const eraseLane = (write: Write, lane: string): Promise<number> => eraseInParts(write, (tx) => chosenJobs(tx, { lane }));
 
 /** Erases what was kept for long enough. */

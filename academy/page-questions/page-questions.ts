@@ -23,6 +23,7 @@ const pageQuestions = storedKind(pageQuestionKind, { samples: pageQuestionSample
 
 type IsLanguage = (db: Reader, slug: string) => Promise<boolean>;
 
+/** The repository of the questions that belong to a course, an exam, a language or a page. */
 export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLanguage }) {
   const repository = createRepositoryWithFlags<PageQuestionFields, PageQuestion>(needs, pageQuestions);
   return {

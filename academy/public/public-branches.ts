@@ -19,6 +19,7 @@ function publicBranch({ id, name, address, city, phone, hours, landmark, buses, 
   };
 }
 
+/** What pages read of the academy's branches. */
 export function createPublicBranches(
   { branches: repository }: Pick<Academy, "branches">,
   { read }: Pick<ReturnType<typeof createReading>, "read">,

@@ -8,6 +8,7 @@ import { joined } from "../text/joined.ts";
 import type { TeacherCard } from "./public-cards.ts";
 import type { createReading } from "./public-reading.ts";
 
+/** What pages read of the teachers that the academy shows. */
 export function createPublicTeachers(
   { teachers: repository }: Pick<Academy, "teachers">,
   { read }: Pick<ReturnType<typeof createReading>, "read">,

@@ -21,6 +21,7 @@ const addresses = /^\/media\/share\/([a-z]+)(?:-([1-9]\d{0,8}))?-[0-9a-f]{16}\.j
 /** Where the academy's own was until it was drawn: shared links keep it. */
 export const firstShareAddress = "/pictures/share.jpg";
 
+/** A drawing with a title, as this academy's. */
 export function sharePictureOf(drawing: OnGround & { title: string }, { name, look }: SharedBy): SharePicture {
   return { ...drawing, academy: name, ...(look && { look }) };
 }

@@ -7,6 +7,7 @@ export function keptInWords(months: number): string {
   return months === 0 ? asked : `${asked}, or until ${months} months after our last contact with you, whichever comes first`;
 }
 
+/** Time zone and times to keep things. */
 export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
   let zone = first.timeZone;
   const saved = ({ timeZone }: Pick<SiteOptions, "timeZone">): void => {

@@ -12,6 +12,7 @@ const policies = new Map<TextsPart, string>([
   ["terms", termsText.trim()],
 ]);
 
+/** The site's own texts, part by part. */
 export function createSiteTexts(needs: SingleNeeds): SiteTexts {
   function textsOf<Part extends TextsPart>(part: Part) {
     const kind: SingleKind<ListOf<Part>> = textsKinds[part];

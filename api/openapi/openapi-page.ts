@@ -13,6 +13,7 @@ details{border-top:1px solid #8886;padding:.6rem 0}summary{cursor:pointer}code,p
 pre{overflow:auto;padding:.75rem;border:1px solid #8886;border-radius:.4rem;max-height:30rem}b{display:inline-block;min-width:4.5rem}
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}h2{margin-top:2rem}`;
 
+/** A page that shows the OpenAPI document, without scripts. */
 export function openApiPage(document: OpenApiDocument): Response {
   const groups = Map.groupBy(Object.entries(document.paths), ([path]) => path.split("/")[1] ?? "");
   const sections = [...groups].map(

@@ -32,6 +32,7 @@ export function classDays(one: ClassDates, closed: readonly ClosedDays[]): Class
   return [...daysFrom(one, closed, one.ends_on)];
 }
 
+/** The days on which it is held. */
 export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassDay[] {
   return classDays(one, closed).filter(isHeld);
 }
@@ -77,6 +78,7 @@ export function daysOff(one: ClassDates, closed: readonly ClosedDays[]): { date:
   return daysOffOf(classDays(one, closed));
 }
 
+/** Of days of a class, those without a lesson. */
 export function daysOffOf(days: readonly ClassDay[]): { date: string; why: string }[] {
   return days.flatMap(({ date, off }) => (off === undefined ? [] : [{ date, why: off }]));
 }

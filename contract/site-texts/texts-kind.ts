@@ -57,11 +57,13 @@ export function linkField(label: string) {
   return { ...openTextField(label, 500), input };
 }
 
+/** Names with a text each. */
 export function entries(label: string, entry: string, most: number, before: { name: string; text: string }[]) {
   const columns = { name: textField("Name", 80), text: { ...textField("Text", 500), long: true } };
   return { ...rowsField(label, columns, { entry, most, least: 1 }), before };
 }
 
+/** Links, each with where it leads. */
 export function links(label: string, entry: string, most: number, before: { name: string; to: string }[], least = 0) {
   const to = linkField("Leads to");
   const columns = { name: textField("Name", 60), to: { ...to, input: to.input.refine((to) => to !== "", "Where does it lead?") } };

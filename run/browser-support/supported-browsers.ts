@@ -17,6 +17,7 @@ const names: Record<string, Browser[]> = {
   samsung: ["samsunginternet_android"],
 };
 
+/** The oldest supported version of each browser. */
 export function oldestBrowsers(listed = browserslist(undefined, { path: join(import.meta.dirname, "../..") })): OldestBrowser[] {
   return Object.entries(names).flatMap(([name, browsers]) => {
     const versions = listed.filter((one) => one.startsWith(`${name} `)).map((one) => one.slice(name.length + 1).replace(/-.*/, ""));

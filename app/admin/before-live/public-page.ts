@@ -20,10 +20,12 @@ export function publicPageOf(kind: PagedPath, values: PublicValues): { path: str
   return { path: page.address(item), ...page.head(item) };
 }
 
+/** The fields of a kind. */
 export function fieldsOfPage(kind: PagedPath): FieldList {
   return contentKinds[kindAt(kind)].list;
 }
 
+/** The rich texts of an item by their fields. */
 export function richTextsOf(kind: PagedPath, values: PublicValues): { field: string; html: string }[] {
   return Object.entries(fieldsOfPage(kind)).flatMap(([field, { type }]) =>
     type === "html" ? [{ field, html: String(values[field] ?? "") }] : [],

@@ -19,6 +19,7 @@ export type ClassForm = Pick<ClassFields, "starts_on" | "ends_on" | "times"> & {
   mode: string;
 };
 
+/** The dates and times in the form. */
 export function useTypedDates() {
   const { control } = useFormContext<ClassForm>();
   const [starts_on, ends_on, times, no_class_on, held_on] = useWatch({

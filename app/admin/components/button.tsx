@@ -57,6 +57,7 @@ export function buttonLook(look: Look = "plain"): string {
 
 type IconButtonProps = ComponentProps<"button"> & { label: string; icon: DrawnIcon; small?: boolean };
 
+/** A button that shows an icon only; `label` is its name. */
 export function IconButton({ label, icon: Icon, small, className = "", ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,5 +1,6 @@
 import { CloseIcon, SearchIcon } from "./icons.tsx";
 
+/** A search field; its placeholder is its name, too. */
 export function SearchBox({ placeholder, value, onChange }: { placeholder: string; value: string; onChange: (text: string) => void }) {
   return (
     <search className="relative min-w-56 flex-1 basis-64">

@@ -17,6 +17,7 @@ export type ContentCalls<Item extends StoredItem = StoredItem, Fields extends ob
   typeof contentCalls<Item, Fields>
 >;
 
+/** What an item is called, as its kind says. */
 export const titleIn = ({ titled }: Pick<ContentKind, "titled">, item: object) => String(Reflect.get(item, titled));
 
 export const workingCopyNotes = read("/working-copies", z.array(workingCopyNote));

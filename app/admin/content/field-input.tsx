@@ -36,6 +36,7 @@ export type FieldInputProps = Said & {
 
 export type InputProps<Name> = Said & { name: Name };
 
+/** The input of one field of a list. */
 export function ContentInput<List extends FieldList>({ list, name, ...said }: InputProps<keyof List & string> & { list: List }) {
   const field = list[name];
   return field ? <FieldInput name={name} field={field} {...said} /> : null;

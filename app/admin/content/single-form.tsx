@@ -38,6 +38,7 @@ type SingleFormProps = SingleFormParts & {
 
 const asItem = (stored: StoredSingle) => ({ ...stored, id: 1 });
 
+/** The form of a kind with one item. */
 export function SingleForm({ kind, stored, inputs = {}, children, ...props }: SingleFormProps) {
   const { path, list, groups, label, itemName, asks, first, page } = kind;
   const { at, read, save, restoreFirst } = singleCalls(kind);

@@ -5,6 +5,7 @@ type Part = { id: string; name: string; note: number };
 
 const PartsContext = createContext<(part: Part) => () => void>(() => () => undefined);
 
+/** The parts of a long form, and who hears of them. */
 export function useFormParts() {
   const [parts, setParts] = useState<readonly Part[]>([]);
   const hear = useMemo(

@@ -4,6 +4,7 @@ import { api, call } from "../session/api-call.ts";
 
 export type StoredSingle = Record<string, unknown> & { version: number };
 
+/** The calls of a kind with one item. */
 export function singleCalls({ path, answer }: Pick<SingleKind, "path" | "answer">) {
   const at = `/${path}`;
   const read = (signal?: AbortSignal): Promise<StoredSingle> => call(at, { answer, signal });

@@ -18,6 +18,7 @@ type TestMailProps = {
   onTaken?: () => void;
 };
 
+/** Sends a test mail and shows what the mail server said. */
 export function TestMail({ yours, title = "Send a test mail to", typed, sent = (work) => work(), onTaken }: TestMailProps) {
   const [to, setTo] = useState(yours);
   const [wrong, setWrong] = useState<string>();

@@ -17,6 +17,7 @@ type EnquiryFormOptions = {
   onNext: (item: ChangedEnquiry) => void;
 };
 
+/** The form of an enquiry, and what changes the enquiry from within it. */
 export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryFormOptions) {
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);

@@ -29,6 +29,7 @@ function cancelledOn(date: string, today: string): ClassMessage {
   return cancelled(`Lesson on ${day} cancelled`, `on ${day}`, `The lesson on ${day} ({class}) is cancelled. We are sorry.`);
 }
 
+/** Tells what is new in a class. */
 export function changed(news: ClassNews, today: string): ClassMessage {
   const { cancelled, held, changes } = news;
   const [day] = cancelled;
