@@ -83,6 +83,8 @@ for (const [width, height] of [
         await doubleText(page);
         found.push(...(await cutText(page)).map((cut) => `${path}: ${cut}`));
         found.push(...(await page.evaluate(brokenWords, "h1")).map((word) => `${path}: ${word} stands on two lines`));
+        // A field that may be typed into at once scrolls to itself.
+        await page.evaluate(() => scrollTo(0, 0));
         const menu = page.getByRole("button", { name: "Menu" });
         if (await menu.isVisible()) await expect(menu).toBeInViewport({ ratio: 1 });
         const chat = await page.getByRole("button", { name: "Chat with us" }).boundingBox();

@@ -64,7 +64,7 @@ test.describe("a teacher's voice", () => {
     await expect(button).toBeFocused();
   });
 
-  test("without scripts the browser's own controls stand there", { tag: "@all" }, async ({ browser }) => {
+  test("without scripts the browser's own controls stand there", { tag: ["@chromium", "@all"] }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(own.url + unplayable);
