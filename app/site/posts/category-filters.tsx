@@ -3,7 +3,7 @@ import { categoriesId, postsAddress } from "./posts-address.ts";
 /** The filter buttons; each is an address of its own, so that it can be shared and works without scripts. */
 export function CategoryFilters({ filters, chosen }: { filters: readonly string[]; chosen: string | undefined }) {
   return (
-    <nav id={categoriesId} aria-label="Categories" className="scroll-mt-28">
+    <nav id={categoriesId} aria-label="Categories" className="categories scroll-mt-28">
       <ul className="flex flex-wrap gap-2">
         {[undefined, ...filters].map((category) => (
           <li key={category ?? ""}>
