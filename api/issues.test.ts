@@ -36,6 +36,22 @@ it("what may be one of several things is told by the one that came nearest", () 
   expect(refused(z.object({ place }), { place: { room: 4 } }).issues).toEqual([{ path: "place.room", message: "This must be a string." }]);
 });
 
+it.each([
+  [z.number().min(1), 0, "This must be at least 1."],
+  [z.number().max(9), 10, "This must be at most 9."],
+  [z.number().positive(), 0, "This must be more than 0."],
+  [z.string().min(3), "ab", "This must have at least 3 characters."],
+  [z.array(z.string()).max(1), ["a", "b"], "This must have at most 1 item."],
+  [z.string().length(2), "abc", "This must have exactly 2 characters."],
+  [z.enum(["in", "out"]), "up", 'This must be one of "in", "out".'],
+  [z.literal("in"), "up", 'This must be "in".'],
+])("what a schema says in no words of its own is a sentence", (schema, sent, message) => {
+  expect(refused(z.object({ count: schema }), { count: sent })).toEqual({
+    issues: [{ path: "count", message }],
+    sentence: `Count: ${message}`,
+  });
+});
+
 it("of many problems ten are in the sentence", () => {
   const many = z.array(z.string());
   const { issues, sentence } = refused(

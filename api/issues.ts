@@ -27,25 +27,39 @@ function leaves(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Issue[]
     const nearest = ways.toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length)[0];
     if (nearest) return nearest;
   }
-  return [{ path: path.map(String).join("."), message: inWords(issue.message) }];
+  return [{ path: path.map(String).join("."), message: inWords(issue) }];
 }
 
 function depthOf(way: readonly Issue[]): number {
   return Math.max(...way.map(({ path }) => path.split(".").length));
 }
 
-/** zod's own words, where a schema has none. */
-function inWords(message: string): string {
+/** A sentence in place of zod's own words, where a schema has none. */
+function inWords(issue: z.core.$ZodIssue): string {
+  const { code, message } = issue;
+  if (code === "too_small" && message.startsWith("Too small: "))
+    return bound(issue, issue.inclusive ? "at least" : "more than", issue.minimum);
+  if (code === "too_big" && message.startsWith("Too big: ")) return bound(issue, issue.inclusive ? "at most" : "less than", issue.maximum);
   if (/^Invalid input: expected .*received undefined$/.test(message)) return "This field is required.";
-  const expected = /^Invalid input: expected ([a-z]+)/.exec(message)?.[1];
+  const [, choices] = /^Invalid option: expected one of (.*)$/.exec(message) ?? [];
+  if (choices) return `This must be one of ${choices.replaceAll("|", ", ")}.`;
+  const [, expected] = /^Invalid input: expected ("[^"]*"|[a-z]+)/.exec(message) ?? [];
+  if (expected?.startsWith('"')) return `This must be ${expected}.`;
   if (expected) return `This must be ${/^[aeiou]/.test(expected) ? "an" : "a"} ${expected}.`;
   return message === "Invalid input" ? "This is not as it should be." : message;
 }
 
+const units: Record<string, string> = { string: "character", array: "item", set: "item" };
+
+function bound({ origin, exact }: { origin: string; exact?: boolean }, side: string, most: number | bigint): string {
+  const unit = units[origin];
+  const words = `${exact ? "exactly" : side} ${most}`;
+  return unit ? `This must have ${words} ${unit}${Number(most) === 1 ? "" : "s"}.` : `This must be ${words}.`;
+}
+
 /** 'This field is required.' says little without the field; sentences that name it already stay as they are. */
 function named({ path, message }: Issue): string {
-  return /^(This (field|text|list|has|is|must|leads) |Use |Too |Invalid (input|option|string|ISO)|Unrecognized )/.test(message) &&
-    path !== ""
+  return /^(This (field|text|list|has|is|must|leads) |Use |Too |Invalid (input|string|ISO)|Unrecognized )/.test(message) && path !== ""
     ? `${labelOf(path)}: ${message}`
     : message;
 }
