@@ -44,7 +44,13 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
   await expect(row).toHaveCount(2);
 });
 
-test("a seat is given and taken on the roster, and the next of the waiting list is named", async ({ browser, page, server, token }) => {
+// Firefox counts presses that a program makes by their time: the second one here would be a new one.
+test("a seat is given and taken on the roster, and the next of the waiting list is named", { tag: "@not-firefox" }, async ({
+  browser,
+  page,
+  server,
+  token,
+}) => {
   const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: "Two seats", seats: 2 }));
   const people = ["Nimal", "Kumari", "Ruwan"];
   for (const [index, name] of people.entries()) {
