@@ -41,10 +41,11 @@ function inWords(issue: z.core.$ZodIssue): string {
     return bound(issue, issue.inclusive ? "at least" : "more than", issue.minimum);
   if (code === "too_big" && message.startsWith("Too big: ")) return bound(issue, issue.inclusive ? "at most" : "less than", issue.maximum);
   if (/^Invalid input: expected .*received undefined$/.test(message)) return "This field is required.";
-  const [, choices] = /^Invalid option: expected one of (.*)$/.exec(message) ?? [];
-  if (choices) return `This must be one of ${choices.replaceAll("|", ", ")}.`;
-  const [, expected] = /^Invalid input: expected ("[^"]*"|[a-z]+)/.exec(message) ?? [];
-  if (expected?.startsWith('"')) return `This must be ${expected}.`;
+  if (code === "invalid_value" && /^Invalid (?:input|option): /.test(message)) {
+    const choices = issue.values.map((value) => JSON.stringify(value));
+    return `This must be ${choices.length === 1 ? "" : "one of "}${choices.join(", ")}.`;
+  }
+  const expected = /^Invalid input: expected ([a-z]+)/.exec(message)?.[1];
   if (expected) return `This must be ${/^[aeiou]/.test(expected) ? "an" : "a"} ${expected}.`;
   return message === "Invalid input" ? "This is not as it should be." : message;
 }

@@ -47,9 +47,10 @@ type Needs = {
 /** Takes in what another site has, one thing after the other: each whole or not at all, and none twice. */
 export function createImports(needs: Needs) {
   const { database, content } = needs;
-  const markOf = (key: string) => database.read((db) => programValueOf(db, `imported:${hashOf(key, 32)}`));
-  const mark = (key: string, value: string) => database.write((tx) => putProgramValue(tx, `imported:${hashOf(key, 32)}`, value));
-  const unmark = (key: string) => database.write((tx) => dropProgramValue(tx, `imported:${hashOf(key, 32)}`));
+  const markKeyOf = (origin: string) => `imported:${hashOf(origin, 32)}`;
+  const markOf = (origin: string) => database.read((db) => programValueOf(db, markKeyOf(origin)));
+  const mark = (origin: string, value: string) => database.write((tx) => putProgramValue(tx, markKeyOf(origin), value));
+  const unmark = (origin: string) => database.write((tx) => dropProgramValue(tx, markKeyOf(origin)));
 
   async function featuredNow(): Promise<number[]> {
     const rows = await database.read((db) =>

@@ -94,10 +94,12 @@ export function placed(html: string): string {
       addPictures();
       continue;
     }
-    if (name === "img" && inPictureFigure() && !made.at(-1)?.startsWith("<figure")) add("</figure>") && add(figure.tag);
-    const stays = fits(name, rest, {
-      ...{ open: kept, figure: figure.tag, before: made.at(-1) ?? "", after: ordered.slice(at, at + 5) },
-    });
+    if (name === "img" && inPictureFigure() && !made.at(-1)?.startsWith("<figure")) {
+      add("</figure>");
+      add(figure.tag);
+    }
+    const place = { open: kept, figure: figure.tag, before: made.at(-1) ?? "", after: ordered.slice(at, at + 5) };
+    const stays = fits(name, rest, place);
     if (stays) add(tag);
     else if (name === "img") pictures.push(tag);
     if (rest.endsWith("/")) {

@@ -22,16 +22,13 @@ function isWithin(text: string, wanted: string): boolean {
   const at = placeOf(name, number);
   return [...text.matchAll(spans)].some(([, name = "", first = "", lastName = name, last = ""]) => {
     const ends = [placeOf(name, first), placeOf(lastName, last)];
-    return ends.every((end) => end.ladder === at.ladder) && at.step >= smallest(ends) && at.step <= largest(ends);
+    const steps = ends.map(({ step }) => step);
+    return ends.every(({ ladder }) => ladder === at.ladder) && Math.min(...steps) <= at.step && at.step <= Math.max(...steps);
   });
 }
 
-type Place = { ladder: string; step: number };
-const smallest = (places: readonly Place[]) => Math.min(...places.map(({ step }) => step));
-const largest = (places: readonly Place[]) => Math.max(...places.map(({ step }) => step));
-
 /** The CEFR counts in letters, too; every other ladder is one name with numbers. */
-function placeOf(name: string, number: string): Place {
+function placeOf(name: string, number: string): { ladder: string; step: number } {
   const letter = number === "1" || number === "2" ? ["a", "b", "c"].indexOf(name) : -1;
   return letter < 0 ? { ladder: name, step: Number(number) } : { ladder: "cefr", step: letter * 2 + Number(number) };
 }
