@@ -105,6 +105,16 @@ it("a draft whose old address is a page of the site is not said to be led to", a
   expect(out).toContain("/contact/: is not led here. This page exists: /contact.");
 }, 180_000);
 
+it("of two posts with one old address the first is led to, and the look before says the same", async () => {
+  const { env } = await openTestAcademy();
+  const { file } = await exported();
+  writeFileSync(file, readFileSync(file, "utf8").replace("/2021/05/blocks/</link>", "/2021/05/tea-tones</link>"));
+  const dry = await academyCommand(["import", file], env);
+  expect(dry.out).toContain("/2021/05/tea-tones/: leads here");
+  expect(dry.out).toContain("/2021/05/tea-tones: leads elsewhere already; left as it is");
+  expect((await academyCommand(["import", file, "--apply"], env)).out.split("\n\n")[0]).toBe(dry.out.split("\n\n")[0]);
+}, 180_000);
+
 it("what is no export says so, and how one is made", async () => {
   const { env } = await openTestAcademy();
   const { file } = await exported();

@@ -214,32 +214,6 @@ describe("another site with the specification's calls", () => {
   );
 
   it(
-    "killed between an item and its mark it takes the item for its own",
-    async () => {
-      const { "/api/courses": courses } = await ruhunu();
-      const [mandarin] = courses as object[];
-      const featured = [1, 2, 3, 4, 5].map((one) => ({ ...mandarin, id: one, title: `Course ${one}`, slug: `Course_${one}`, image: "" }));
-      const site = await otherSite({ "/api/courses": featured });
-      const academy = await openTestAcademy({ SAMPLES: "off" });
-      const take = () => academyCommand(["import", site, "--apply"], academy.env);
-      expect((await take()).out).toContain("course “Course 5”: new\n    not featured: 4 courses are already");
-      const { id, version } = (await contents(academy)).courses?.find(({ slug }) => slug === "Course_5") ?? {};
-      const killed = await academy.database.write((tx) =>
-        tx
-          .updateTable("settings")
-          .set({ value: "begun" })
-          .where("key", "like", "imported:%")
-          .where("value", "like", `${id} ${version} %`)
-          .executeTakeFirst(),
-      );
-      expect(Number(killed.numUpdatedRows)).toBe(1);
-      expect((await take()).out).toContain("course “Course 5”: already here");
-      expect((await take()).out).toContain("\n5 already here");
-    },
-    patience,
-  );
-
-  it(
     "may be one of this program: its own things arrive, and its samples are those that are here",
     async () => {
       const [old, academy] = [await openTestAcademy(), await openTestAcademy()];

@@ -64,6 +64,9 @@ describe("settings", () => {
     expect(() => readConfig({ ADMIN_PASSWORD_FILE: "/no/such/file" })).toThrow("ADMIN_PASSWORD_FILE");
     writeFileSync(file, "\n");
     expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(`SMTP_URL_FILE names ${file}, which is empty`);
+    writeFileSync(file, "from-a-file\n");
+    const both = { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: "from-a-line" };
+    expect(() => readConfig(both)).toThrow("ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set. Take one of them away.");
   });
 
   it("are each read", () => {

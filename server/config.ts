@@ -100,7 +100,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   const troubles: string[] = [];
   const raw: Record<string, string> = {};
   for (const name of Object.keys(environment.shape)) {
-    const value = env[name] || fromFile(name, env[`${name}_FILE`], troubles);
+    const file = env[`${name}_FILE`];
+    if (env[name] && file) troubles.push(`${name} and ${name}_FILE are both set. Take one of them away.`);
+    const value = env[name] || fromFile(name, file, troubles);
     if (value !== undefined && value !== "") raw[name] = value;
   }
   const checked = environment.safeParse(raw);

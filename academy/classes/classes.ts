@@ -174,18 +174,20 @@ export function createClasses(
 
     create: async (fields: ClassFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
       withSeats(
-        await repository.create(await database.read((db) => referencesIn(db, fields)), actor, idempotencyKey, (_, tx) =>
-          assertSubject(tx, fields),
-        ),
+        await repository.create(await database.read((db) => referencesIn(db, fields)), actor, idempotencyKey, {
+          first: (_, tx) => assertSubject(tx, fields),
+        }),
       ),
 
     /** Throws Invalid when there are fewer seats than people who have one, NotFound, SavedBySomeoneElse. */
     async update(id: number, fields: ClassFields, actor: Actor): Promise<CourseClass> {
       const before = await repository.find(id);
       const meant = await database.read(async (db) => referencesIn(db, fields, before && (await withNamesOfNow(db, [before]))[0]));
-      const updated = await repository.update(id, meant, actor, async (writer, tx) => {
-        await assertSubject(tx, meant);
-        await assertSeatsFor(tx, id, meant.seats, (await writer.get(id)).seats);
+      const updated = await repository.update(id, meant, actor, {
+        async first(writer, tx) {
+          await assertSubject(tx, meant);
+          await assertSeatsFor(tx, id, meant.seats, (await writer.get(id)).seats);
+        },
       });
       return withSeats(updated);
     },

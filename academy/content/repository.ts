@@ -23,6 +23,9 @@ import { rowOfSlug } from "./slugs.ts";
 import { everyRow, liveRow, liveRows, type StoredKind } from "./stored-kind.ts";
 import { createVersions } from "./versions.ts";
 
+/** Happens in the transaction of a write, with the item as it is then. */
+export type Last = (tx: PageWriter, item: Pick<Item, "id" | "version">) => Promise<void>;
+
 type Narrow = (query: ContentQuery) => ContentQuery;
 const all: Narrow = (query) => query;
 
@@ -98,32 +101,38 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   type Work<T> = (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>;
+  /** Around a write, in its transaction: before it, and once the item is as it will be. */
+  type Around = { first?: Work<void>; last?: Last };
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
   async function change<T>(actor: Actor, work: Work<T>): Promise<T> {
     return database.change(kind.table, (tx) => work(createContentWriter<Fields, I>(tx, actor, kind, needs), tx));
   }
 
-  /** `first` happens in the same transaction. A retry with the same key gets the item that the first one made. Throws SlugTaken, Invalid. */
-  async function create(fields: Fields, actor: Actor, idempotencyKey?: IdempotencyKey, first?: Work<void>): Promise<I> {
+  /** A retry with the same key gets the item that the first one made. Throws SlugTaken, Invalid. */
+  async function create(fields: Fields, actor: Actor, idempotencyKey?: IdempotencyKey, { first, last }: Around = {}): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => {
         const id = await once(tx, clock(), idempotencyKey, async () => {
           await first?.(writer, tx);
-          return (await writer.insert(written)).id;
+          const made = await writer.insert(written);
+          await last?.(tx, made);
+          return made.id;
         });
         return writer.get(id);
       }),
     );
   }
 
-  /** `first` happens in the same transaction; `action` is what the activity calls it. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
-  async function update(id: number, fields: Fields, actor: Actor, first?: Work<void>, action?: string): Promise<I> {
+  /** `action` is what the activity calls it. Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid. */
+  async function update(id: number, fields: Fields, actor: Actor, { first, last }: Around = {}, action?: string): Promise<I> {
     const written = await prepared(fields);
     return orSlugTaken(written, () =>
       change(actor, async (writer, tx) => {
         await first?.(writer, tx);
-        return writer.update(id, written, fields.version, action);
+        const updated = await writer.update(id, written, fields.version, action);
+        await last?.(tx, updated);
+        return updated;
       }),
     );
   }

@@ -5,6 +5,7 @@ import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import type { ContentWriter } from "../content/content-writer.ts";
 import { withPage } from "../content/item-page.ts";
+import type { Last } from "../content/repository.ts";
 import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
 import { storedKind } from "../content/stored-kind.ts";
 import { Invalid } from "../errors.ts";
@@ -29,15 +30,26 @@ export function createCourses(needs: ContentNeeds) {
     featuredCards: () => repository.pickPublished(coursePage.card, { limit: maxFeaturedCourses }, (rows) => rows.where("featured", "=", 1)),
 
     /** Throws SlugTaken, TooManyFeatured, Invalid (picture, unfeature). */
-    create: ({ unfeature, ...fields }: CourseSave, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Course> =>
-      repository.create(fields, actor, idempotencyKey, async (writer) => {
-        if (fields.featured) await makeRoom(writer, 0, unfeature);
+    create: (
+      { unfeature, ...fields }: CourseSave,
+      actor: Actor,
+      idempotencyKey?: IdempotencyKey,
+      { last }: { last?: Last } = {},
+    ): Promise<Course> =>
+      repository.create(fields, actor, idempotencyKey, {
+        async first(writer) {
+          if (fields.featured) await makeRoom(writer, 0, unfeature);
+        },
+        ...(last && { last }),
       }),
 
     /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture, unfeature). */
-    update: (id: number, { unfeature, ...fields }: CourseSave, actor: Actor): Promise<Course> =>
-      repository.update(id, fields, actor, async (writer) => {
-        if (fields.featured && !(await writer.get(id)).featured) await makeRoom(writer, id, unfeature);
+    update: (id: number, { unfeature, ...fields }: CourseSave, actor: Actor, { last }: { last?: Last } = {}): Promise<Course> =>
+      repository.update(id, fields, actor, {
+        async first(writer) {
+          if (fields.featured && !(await writer.get(id)).featured) await makeRoom(writer, id, unfeature);
+        },
+        ...(last && { last }),
       }),
 
     /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */

@@ -4,8 +4,9 @@ import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { RedirectInput, RedirectLine } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
+import type { Last } from "../content/repository.ts";
 import { Refusal } from "../errors.ts";
-import { dropProgramValue, programValueOf, putProgramValue } from "../program-values.ts";
+import { programValueOf, putProgramValue } from "../program-values.ts";
 import type { SitePage } from "../site-pages.ts";
 import { hashOf } from "../token.ts";
 import { chooseCategory } from "./choose-category.ts";
@@ -24,8 +25,8 @@ type Found = { id: number; version: number; title?: string; slug?: string; statu
 interface Target {
   findBy(column: string, value: string | number): Promise<Found | undefined>;
   findByAnySlug(slug: string): Promise<{ item?: Found }>;
-  create(fields: object, actor: Actor): Promise<Found>;
-  update(id: number, fields: object, actor: Actor): Promise<Found>;
+  create(fields: object, actor: Actor, idempotencyKey: undefined, around: { last: Last }): Promise<Found>;
+  update(id: number, fields: object, actor: Actor, around: { last: Last }): Promise<Found>;
 }
 
 type Needs = {
@@ -50,7 +51,6 @@ export function createImports(needs: Needs) {
   const markKeyOf = (origin: string) => `imported:${hashOf(origin, 32)}`;
   const markOf = (origin: string) => database.read((db) => programValueOf(db, markKeyOf(origin)));
   const mark = (origin: string, value: string) => database.write((tx) => putProgramValue(tx, markKeyOf(origin), value));
-  const unmark = (origin: string) => database.write((tx) => dropProgramValue(tx, markKeyOf(origin)));
 
   async function featuredNow(): Promise<number[]> {
     const rows = await database.read((db) =>
@@ -70,6 +70,8 @@ export function createImports(needs: Needs) {
     let featured = await featuredNow();
     /** Slugs of this run's items by what has them. */
     const slugs = new Map<string, string>();
+    /** Which item of this run an old address leads to: a dry run has no redirect to find there. */
+    const led = new Map<string, string>();
     let made = 0;
 
     async function samplesOf(kind: ImportedKind): Promise<ReadonlySet<number>> {
@@ -128,19 +130,21 @@ export function createImports(needs: Needs) {
       for (const path of item.paths) {
         const key = needs.addressKey(path);
         const name = `redirect ${item.origin} ${key}`;
-        if (key === "" || key === needs.addressKey(to) || (await markOf(name)) !== undefined) continue;
+        const isLed = led.get(key) === item.origin || (await markOf(name)) !== undefined;
+        if (key === "" || key === needs.addressKey(to) || isLed) continue;
         const at = await needs.pageAt(key);
         if (typeof at === "object" && at.noun === noun && at.id === live.id) continue;
         const isAhead = isDry || live.status === "draft";
         // A page that is not made yet ends nowhere: what can be known before is whether its old address is free.
         const judged = await needs.redirects.judge({ from: path, to: isAhead ? page.list : to });
         if (judged?.effect === "wrong") notes.push(`${path}: is not led here. ${judged.problem}`);
-        else if (judged?.effect !== "new" && (isAhead || judged?.effect === "changes"))
+        else if (led.has(key) || (judged?.effect !== "new" && (isAhead || judged?.effect === "changes")))
           notes.push(`${path}: leads elsewhere already; left as it is`);
         else if (live.status === "draft") notes.push(`${path}: leads here once this is published and imported again`);
         else {
           if (!isDry && judged?.effect === "new") await needs.redirects.create({ from: path, to }, actor);
           if (!isDry) await mark(name, "");
+          led.set(key, item.origin);
           notes.push(`${path}: leads here`);
         }
       }
@@ -159,11 +163,9 @@ export function createImports(needs: Needs) {
       /** How many samples are beside what was taken. */
       async take(item: ImportItem): Promise<ImportLine> {
         const { kind, title, origin } = item;
-        const marked = await markOf(origin);
-        const known = readMark(marked);
+        const known = readMark(await markOf(origin));
         if (known) return again(item, known);
         const notes = [...item.notes];
-        let isBegun = false;
         const line = (effect: Effect, isDraft = false): ImportLine => ({ kind, title, effect, isDraft, notes });
         try {
           const slug = slugFor(item, notes);
@@ -176,29 +178,24 @@ export function createImports(needs: Needs) {
           if (!read) return line("out");
           const sample = match !== undefined && (await samplesOf(kind)).has(match.id);
           const differences = match ? differing(list, read, fields, match) : [];
-          // A run that was killed saved it, maybe without its place among the featured, and did not come to say so.
-          const isOurs = marked === begun && match !== undefined && !sample;
-          if (match && differences.length > 0 && !sample && !isOurs) {
+          if (match && differences.length > 0 && !sample) {
             notes.push(`another: ${differences.join(", ")}`);
             return line("differs");
           }
-          const isSame = match !== undefined && (differences.length === 0 || isOurs);
+          const isSame = match !== undefined && differences.length === 0;
           const id = match?.id ?? --made;
           const placedFields = kind === "courses" && !isSame ? placed(read, id, notes, await samplesOf(kind)) : read;
-          if (!isDry && !isSame) {
-            await mark(origin, begun);
-            isBegun = true;
-          }
-          const live = isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields);
+          const markFor = ({ id, version }: Found) => `${id} ${version} ${sumOf(item)}`;
+          // In the transaction that saves it: killed between the two, the next run would take for its own what a person made at its address.
+          const last: Last = (tx, saved) => putProgramValue(tx, markKeyOf(origin), markFor(saved));
+          const live =
+            isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields, last);
           featured = featured.map((one) => (one === id ? live.id : one));
-          if (!isDry) await mark(origin, `${live.id} ${live.version} ${sumOf(item)}`);
-          isBegun = false;
+          if (!isDry && isSame) await mark(origin, markFor(live));
           await lead(item, live, notes);
           return line(isSame ? "same" : match ? "sample" : "new", read.status === "draft");
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          // Else the next run would take for ours what a person makes at its address.
-          if (isBegun) await unmark(origin);
           notes.push(error.message);
           return line("out");
         }
@@ -206,19 +203,18 @@ export function createImports(needs: Needs) {
     };
   }
 
-  const save = (kind: ImportedKind, match: Found | undefined, fields: object): Promise<Found> =>
-    match ? content[kind].update(match.id, fields, actor) : content[kind].create(fields, actor);
+  const save = (kind: ImportedKind, match: Found | undefined, fields: object, last: Last): Promise<Found> =>
+    match ? content[kind].update(match.id, fields, actor, { last }) : content[kind].create(fields, actor, undefined, { last });
 
   return { begin };
 }
 
-/** Of what is about to be saved. */
-const begun = "begun";
 type Mark = { id: number; version: number; sum: string };
 
 function readMark(value: string | undefined): Mark | undefined {
-  const [id, version, sum = ""] = (value ?? "").split(" ");
-  return id && id !== begun ? { id: Number(id), version: Number(version), sum } : undefined;
+  // An older program put down "begun" before it saved.
+  const [, id, version, sum = ""] = /^(\d+) (\d+) (.*)$/.exec(value ?? "") ?? [];
+  return id ? { id: Number(id), version: Number(version), sum } : undefined;
 }
 
 const sumOf = ({ fields, categories }: ImportItem) => hashOf(JSON.stringify([fields, categories]), 32);

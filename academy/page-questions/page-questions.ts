@@ -35,11 +35,13 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
 
     /** Throws Invalid where there is no such language, course or exam. */
     create: (fields: PageQuestionFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
-      repository.create(fields, actor, idempotencyKey, (_, tx) => assertScope(tx, fields, needs.isLanguage)),
+      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertScope(tx, fields, needs.isLanguage) }),
 
     /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, course or exam, unless it was there before. */
     update: (id: number, fields: PageQuestionFields, actor: Actor) =>
-      repository.update(id, fields, actor, async (writer, tx) => assertScope(tx, fields, needs.isLanguage, await writer.get(id))),
+      repository.update(id, fields, actor, {
+        first: async (writer, tx) => assertScope(tx, fields, needs.isLanguage, await writer.get(id)),
+      }),
 
     /** Throws NotFound, Invalid where that version belongs to a language, course or exam that is gone, unless the question does now. */
     restoreVersion: (id: number, version: number, actor: Actor) =>

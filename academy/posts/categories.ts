@@ -34,7 +34,7 @@ export function createCategories(needs: ContentNeeds, posts: StoredKind) {
 
     /** Throws Invalid where there is one of this name. */
     create: (fields: CategoryFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Category> =>
-      repository.create(fields, actor, idempotencyKey, (_, tx) => assertFree(tx, fields.name)),
+      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertFree(tx, fields.name) }),
 
     /** Posts of it get its new name. Throws NotFound, SavedBySomeoneElse, Invalid where another has the name. */
     async update(id: number, fields: CategoryFields, actor: Actor): Promise<Category> {

@@ -15,6 +15,7 @@ import { type Publishing, type PublishingState, publishingState } from "#contrac
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
+import type { Last } from "../content/repository.ts";
 import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
@@ -138,18 +139,29 @@ export function createPosts(needs: ContentNeeds) {
     },
 
     /** Throws SlugTaken, Invalid (category, picture, HTML). */
-    create: async (fields: PostFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<PostAnswer> =>
+    create: async (
+      fields: PostFields,
+      actor: Actor,
+      idempotencyKey?: IdempotencyKey,
+      { last }: { last?: Last } = {},
+    ): Promise<PostAnswer> =>
       answered(
-        await repository.create(fields, actor, idempotencyKey, async (_, tx) => {
-          if (fields.category !== "") await assertCategory(tx, fields.category);
+        await repository.create(fields, actor, idempotencyKey, {
+          async first(_, tx) {
+            if (fields.category !== "") await assertCategory(tx, fields.category);
+          },
+          ...(last && { last }),
         }),
       ),
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML; a category that is none, unless it was there before). */
-    update: async (id: number, fields: PostFields, actor: Actor): Promise<PostAnswer> =>
+    update: async (id: number, fields: PostFields, actor: Actor, { last }: { last?: Last } = {}): Promise<PostAnswer> =>
       answered(
-        await repository.update(id, fields, actor, async (writer, tx) => {
-          if (fields.category !== "" && (await writer.get(id)).category !== fields.category) await assertCategory(tx, fields.category);
+        await repository.update(id, fields, actor, {
+          async first(writer, tx) {
+            if (fields.category !== "" && (await writer.get(id)).category !== fields.category) await assertCategory(tx, fields.category);
+          },
+          ...(last && { last }),
         }),
       ),
   };

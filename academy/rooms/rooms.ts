@@ -26,11 +26,11 @@ export function createRooms({
 
     /** Throws Invalid where its branch is not there. */
     create: (fields: RoomFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Room> =>
-      repository.create(fields, actor, idempotencyKey, (_, tx) => assertBranch(tx, fields.branch ?? 0)),
+      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertBranch(tx, fields.branch ?? 0) }),
 
     /** Throws NotFound, SavedBySomeoneElse, Invalid where its branch is not there. */
     update: (id: number, fields: RoomFields, actor: Actor): Promise<Room> =>
-      repository.update(id, fields, actor, (_, tx) => assertBranch(tx, fields.branch ?? 0)),
+      repository.update(id, fields, actor, { first: (_, tx) => assertBranch(tx, fields.branch ?? 0) }),
 
     /** In a branch only without classes, which would be sent to the academy's own address. Throws NotFound, StillUsed. */
     remove: (id: number, actor: Actor): Promise<void> =>
