@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { confirmEmails, openTestAcademy } from "#tests/harness.ts";
+import { admin, confirmEmails, openTestAcademy } from "#tests/harness.ts";
+import { openMailServer } from "#tests/mailbox.ts";
 
 const ruwani = { username: "ruwani", name: "Ruwani Silva", email: "ruwani@academy.example", role: "editor" };
 const hour = 3_600_000;
@@ -76,4 +77,73 @@ it("alarms nobody about their own first password, and tells of each that a link 
   expect(await told()).toBe(0);
   expect(await choose((await forgot())?.token ?? "")).toBe(200);
   expect(await told()).toBe(1);
+});
+
+it("ends every open link of an account with its password, whichever way that is changed", async () => {
+  const { call, owner, invitation, choose, read, forgot, academy, pass, signIn } = await invited();
+  expect(await choose(invitation)).toBe(200);
+  const { id } = (await call("GET", "/api/people", undefined, { token: owner })).body.find(
+    ({ username }: { username: string }) => username === "ruwani",
+  );
+  const [currentPassword, newPassword] = ["brick saffron", "saffron brick"];
+  const change: Record<string, () => Promise<unknown>> = {
+    async "by herself"() {
+      const { body } = await call("POST", "/api/auth/login", { username: "ruwani", password: currentPassword });
+      return call("POST", "/api/auth/change-password", { currentPassword, newPassword }, { token: body.token });
+    },
+    "with the master password": () =>
+      call("POST", "/api/auth/change-admin-password", {
+        ...{ username: "ruwani", currentPassword: newPassword, newPassword: currentPassword },
+        masterPassword: admin.master,
+      }),
+    "on the command line": () => academy.accounts.resetPassword("ruwani"),
+  };
+  for (const [way, changed] of Object.entries(change)) {
+    const mailed = (await forgot())?.token ?? "";
+    const made = (await call("POST", `/api/people/${id}/link`, undefined, { token: await signIn() })).body.token;
+    expect([way, await read(mailed), await read(made)]).toEqual([way, 200, 200]);
+    await changed();
+    expect([way, await read(mailed), await read(made)]).toEqual([way, 404, 404]);
+    pass(hour + 1000);
+  }
+});
+
+it("ends what went to a mailbox when another takes its place", async () => {
+  const { mails, url } = await openMailServer();
+  const academy = await openTestAcademy({ SMTP_URL: url, PUBLIC_URL: "https://academy.example" });
+  const { call, signIn } = academy;
+  const token = await signIn();
+  const read = async (link: string) => (await call("POST", "/api/auth/read-link", { token: link })).status;
+  const linkIn = (to: string) => /welcome#([\w-]{43})?\.?([\w-]{43})?/.exec(mails.findLast((mail) => mail.to === to)?.text ?? "") ?? [];
+
+  // Whoever has the address that was typed by mistake was mailed the invitation.
+  const slip = await call("POST", "/api/people", { ...ruwani, email: "ruwani@elsewhere.example" }, { token });
+  const { id, name, role } = slip.body.person;
+  await call("PUT", `/api/people/${id}`, { name, role, email: ruwani.email }, { token });
+  expect(await read(slip.body.token)).toBe(404);
+  const [, invitation = "", confirms = ""] = linkIn(ruwani.email);
+  expect((await call("POST", "/api/auth/confirm-email", { token: confirms })).body).toEqual({ email: ruwani.email });
+  expect((await call("POST", "/api/auth/choose-password", { token: invitation, newPassword: "brick saffron" })).status).toBe(200);
+
+  // Whoever reads the mailbox of before asked for a link.
+  const hers = (await call("POST", "/api/auth/login", { username: "ruwani", password: "brick saffron" })).body.token;
+  await call("PUT", "/api/auth/email", { email: "new@academy.example" }, { token: hers });
+  const asked = (await academy.academy.accountLinks.forgot("ruwani", "203.0.113.9"))?.token ?? "";
+  expect(await read(asked)).toBe(200);
+  const [, , confirmsNew = ""] = linkIn("new@academy.example");
+  expect((await call("POST", "/api/auth/confirm-email", { token: confirmsNew })).status).toBe(200);
+  expect(await read(asked)).toBe(404);
+
+  // An owner gave her another address after a link for a new password was mailed.
+  const made = (await call("POST", `/api/people/${id}/link`, undefined, { token })).body.token;
+  await call("PUT", `/api/people/${id}`, { name, role, email: "newest@academy.example" }, { token });
+  expect(await read(made)).toBe(404);
+});
+
+it("leaves an invitation that its owner handed over as it is when the address changes", async () => {
+  const { call, owner, invitation, read } = await invited();
+  const { body } = await call("GET", "/api/people", undefined, { token: owner });
+  const { id, name, role } = body.find(({ username }: { username: string }) => username === "ruwani");
+  expect((await call("PUT", `/api/people/${id}`, { name, role, email: "other@academy.example" }, { token: owner })).status).toBe(200);
+  expect(await read(invitation)).toBe(200);
 });

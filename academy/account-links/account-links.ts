@@ -127,6 +127,9 @@ export function createAccountLinks(database: Database, clock: () => number, { li
   };
 }
 
+/** Those that were asked for by mail. */
+export const endResetsOf = (tx: Writer, adminId: number) => tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
+
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
   for (const table of linkTables) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
 }

@@ -4,6 +4,7 @@ import { isProgramName } from "#contract/accounts/program-name.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
@@ -164,7 +165,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
     verifyMaster: async (given: string, address: string): Promise<void> =>
       masterPassword.verify(given, (await firstAdmin())?.username ?? "", address),
 
-    /** Changes a password (the first admin's without `username`) and ends its sessions. Throws WrongCredentials, TooManyAttempts. */
+    /** Changes a password (the first admin's without `username`) and ends its sessions and links. Throws WrongCredentials, TooManyAttempts. */
     async changePassword(change: PasswordChange, address: string): Promise<void> {
       // The two passwords are the credentials: no token is asked for.
       const username = change.username ?? (await firstAdmin())?.username ?? "";
@@ -181,6 +182,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await sessions.endAllOf(tx, admin.id);
+        await endLinksOf(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: nameOf(admin), address };
         await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
@@ -191,7 +193,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await guesses.forgive(address);
     },
 
-    /** A person's own password, with the old one; every other session of theirs ends. Throws Invalid, TooManyAttempts. */
+    /** A person's own password, with the old one; every other session of theirs ends, and every link. Throws Invalid, TooManyAttempts. */
     async changeOwnPassword(who: Admin, token: string, passwords: OwnChange, address: string): Promise<void> {
       const wrong = new Invalid("currentPassword", "Current password is incorrect");
       const admin = await judgeOwn(who, passwords.currentPassword, address, "password-change-failed", wrong);
@@ -199,6 +201,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await database.write(async (tx) => {
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
+        await endLinksOf(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: who.name, address };
         await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
@@ -207,7 +210,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await guesses.forgive(address);
     },
 
-    /** Makes a new password without the old one, and ends the sessions of that account. Throws NotFound. */
+    /** Makes a new password without the old one, and ends the sessions and links of that account. Throws NotFound. */
     async resetPassword(username: string): Promise<string> {
       const password = generatePassword();
       const password_hash = await hashPassword(password);
@@ -215,6 +218,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         const [admin] = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
         if (!admin) throw new NotFound(`There is no user called "${username}".`);
         await sessions.endAllOf(tx, admin.id);
+        await endLinksOf(tx, admin.id);
         await forgetNetworks(tx, username, clock());
         await tellOfChange(tx, clock(), { actor: theProgram, of: admin.id, what: passwordChanged({ name: "", username }) });
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });

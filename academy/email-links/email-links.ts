@@ -1,5 +1,6 @@
 import type { Database } from "#database/database.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { endLinksOf, endResetsOf } from "../account-links/account-links.ts";
 import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -36,13 +37,14 @@ export function createEmailLinks(database: Database, clock: () => number, limits
         return token;
       }),
 
-    /** Gives oneself another address. Both mailboxes are told; the old one counts until the link to the new one was opened. */
+    /** Gives oneself another address. Both mailboxes are told, and links that went to the old one end; it counts until the link to the new one was opened. */
     setOwn: (id: number, email: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         const row = await accountOf(tx, id);
         const before = row.email_waiting || row.email;
         if (before === email) return;
         await tx.updateTable("admins").set(withEmail(row, email)).where("id", "=", id).execute();
+        await endLinksOf(tx, id);
         await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
         const what = { action: "email-change", noun: "people", item_id: id, title: nameOf(row) };
         await record(tx, clock(), actor, { ...what, before: { email: before }, after: { email } });
@@ -61,8 +63,9 @@ export function createEmailLinks(database: Database, clock: () => number, limits
           const row = await accountOf(tx, link.admin_id);
           if (row.left_at !== null || row.email_waiting !== link.email) throw new NotFound(dead);
           const actor: Actor = { name: nameOf(row), address };
-          // The address that counted until now hears of it, where there was one.
+          // The address that counted until now hears of it, where there was one; links that were asked for and mailed there end.
           if (row.email !== "") {
+            await endResetsOf(tx, row.id);
             const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
             await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
           }

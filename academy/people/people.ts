@@ -5,6 +5,7 @@ import { type Database, Duplicate } from "#database/database.ts";
 import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
@@ -110,9 +111,18 @@ export function createPeople(database: Database, clock: () => number, { sessions
       }
     },
 
-    /** `isNewEmail`: its link is to be sent. Throws NotFound, Invalid, and Refusal when the academy would be without an owner. */
-    async update(id: number, { name, email, role }: PersonInput, actor: Actor): Promise<{ person: Person; isNewEmail: boolean }> {
+    /**
+     * `isNewEmail`: its link is to be sent. With another address the open links that went to the one before end; of somebody invited, where
+     * links are mailed, there is a new one (`token`). Throws NotFound, Invalid, and Refusal when the academy would be without an owner.
+     */
+    async update(
+      id: number,
+      { name, email, role }: PersonInput,
+      actor: Actor,
+      mailsLinks: boolean,
+    ): Promise<{ person: Person; isNewEmail: boolean; token: string | undefined }> {
       let isNewEmail = false;
+      let token: string | undefined;
       const person = await change(id, actor, "update", async (tx, before) => {
         isNewEmail = email !== before.email;
         await assertNameIsFree(tx, name, id);
@@ -127,8 +137,12 @@ export function createPeople(database: Database, clock: () => number, { sessions
           .set({ name, role, ...withEmail(row, email) })
           .where("id", "=", id)
           .execute();
+        // Whoever reads the mailbox of before has what was mailed there, also where that was a slip.
+        const isInvited = before.state === "invited";
+        if (isNewEmail && !isInvited) await endLinksOf(tx, id);
+        if (isNewEmail && isInvited && before.link_until !== null && mailsLinks) token = await createLink(tx, id, clock() + invitedFor);
       });
-      return { person, isNewEmail };
+      return { person, isNewEmail, token };
     },
 
     /** Signs a person out everywhere, for good; their work stays under their name. Throws NotFound, Refusal. */

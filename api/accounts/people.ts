@@ -20,8 +20,10 @@ export const people = {
     body: personInput,
     answer: person,
     handle: async ({ academy, params, body, who }) => {
-      const { person, isNewEmail } = await academy.people.update(params.id, body, who());
-      if (isNewEmail) await academy.linkMail.sendConfirmation(person);
+      const { sendInvitation, sendConfirmation, canSend } = academy.linkMail;
+      const { person, isNewEmail, token } = await academy.people.update(params.id, body, who(), canSend());
+      if (token !== undefined) await sendInvitation({ person, token });
+      else if (isNewEmail) await sendConfirmation(person);
       return { body: person };
     },
   }),
