@@ -26,9 +26,9 @@ const outputs = [
   [/^(courses|exams|posts)\//, beside(77)],
   [/^testimonials\//, beside(24.5)],
   // A common phone's 750 px: with its headers it arrives with the first packets of an answer.
-  [/^hero\/.*-tall$/, responsive({ 480: 24, 750: 13, 828: 44 })],
+  [/^hero\/.*-tall$/, responsive({ 480: 24, 750: 10.7, 828: 44 })],
   [/^hero\//, responsive({ 480: 18, 768: 32, 1280: 58, 1920: 88 })],
-  [/^about\//, responsive({ 480: 18, 680: 13, 960: 30, 1200: 50 })],
+  [/^about\//, responsive({ 480: 18, 680: 10.7, 960: 30, 1200: 50 })],
 ];
 
 /** The files that are made of a drawing, named from the project's root. */

@@ -6,18 +6,22 @@ export function QrCode({ text, label, className }: { text: string; label: string
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={data.flatMap(runs).join("")} stroke="#000" />
+      <path d={strokes(data)} stroke="#000" />
     </svg>
   );
 }
 
-/** The dark parts of a row as strokes: a third of the bytes of squares. */
-function runs(row: readonly boolean[], y: number): string[] {
-  const found: string[] = [];
-  for (let x = 0; x < row.length; x++) {
-    const start = x;
-    while (row[x]) x++;
-    if (x > start) found.push(`M${start} ${y}.5h${x - start}`);
-  }
-  return found;
+/** The dark parts of its rows as strokes, each from where the last one ended: packed, half the bytes of strokes that name their places. */
+function strokes(rows: readonly (readonly boolean[])[]): string {
+  let path = "M0 .5";
+  let [endX, endY] = [0, 0];
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x < row.length; x++) {
+      const start = x;
+      while (row[x]) x++;
+      if (x === start) continue;
+      path += `m${start - endX} ${y - endY}h${x - start}`;
+      [endX, endY] = [x, y];
+    }
+  return path;
 }

@@ -35,7 +35,7 @@ function keep(nodes: readonly SheetNode[], page: PageContent, reads: Set<string>
       const children = keep(node.children, page, reads);
       if (children.length > 0) kept.push({ head: node.head, children });
     } else if ("selectors" in node) {
-      const selectors = node.selectors.filter(({ needs }) => needs.every((name) => page.names.has(name)));
+      const selectors = node.selectors.filter(({ needs }) => needs.every((names) => names.some((name) => page.names.has(name))));
       if (selectors.length === 0) continue;
       for (const name of node.reads) reads.add(name);
       kept.push({ ...node, selectors });

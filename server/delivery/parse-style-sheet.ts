@@ -57,27 +57,30 @@ function declarationsIn(block: CssNode, css: string): DeclarationText[] {
   return texts.filter(({ text }, at) => text !== texts[at - 1]?.text);
 }
 
-/** What is inside brackets may be one of several or a negation; names outside, and those of a single :is(), :where() or :has(), must be there. */
+/** Names outside of brackets must be there, and one of those that each selector in an :is(), :where() or :has() needs. */
 function selectorOf(node: CssNode, css: string): SelectorNeeds {
   return { text: textOf(node, css), needs: node.type === "Selector" ? needsOf(node) : [] };
 }
 
-function needsOf({ children }: Selector): string[] {
+function needsOf({ children }: Selector): string[][] {
   const first = children.first;
-  if (first?.type === "PseudoElementSelector" && ofFields.test(first.name)) return ["input"];
-  return [...children].flatMap((part) => {
-    if (part.type === "ClassSelector") return [`.${ident.decode(part.name)}`];
+  if (first?.type === "PseudoElementSelector" && ofFields.test(first.name)) return [["input"]];
+  return [...children].flatMap((part): string[][] => {
+    if (part.type === "ClassSelector") return [[`.${ident.decode(part.name)}`]];
     // Only what is in a shadow tree can match it, and no page has one.
-    if (part.type === "PseudoClassSelector" && part.name === "host") return [":host"];
-    if (part.type === "PseudoClassSelector" && /^(is|where|has)$/.test(part.name)) return onlyOneOf(part.children?.first);
-    return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [part.name.toLowerCase()] : [];
+    if (part.type === "PseudoClassSelector" && part.name === "host") return [[":host"]];
+    if (part.type === "PseudoClassSelector" && /^(is|where|has)$/.test(part.name)) return needsOfOne(part.children?.first);
+    return part.type === "TypeSelector" && /^[a-z]/i.test(part.name) ? [[part.name.toLowerCase()]] : [];
   });
 }
 
-function onlyOneOf(list: CssNode | null | undefined): string[] {
-  if (list?.type !== "SelectorList" || list.children.size !== 1) return [];
-  const only = list.children.first;
-  return only?.type === "Selector" ? needsOf(only) : [];
+/** Of several, the last name of each is enough to ask for: it is mostly the one that few pages have. */
+function needsOfOne(list: CssNode | null | undefined): string[][] {
+  if (list?.type !== "SelectorList") return [];
+  const each = [...list.children].map((one) => (one.type === "Selector" ? needsOf(one) : []));
+  const [only] = each;
+  if (only && each.length === 1) return only;
+  return each.some((needs) => needs.length === 0) ? [] : [each.flatMap((needs) => needs.at(-1) ?? [])];
 }
 
 function textOf({ loc }: CssNode, css: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `needs`: the classes (with their dot) and elements without which the selector matches nothing. */
-export type SelectorNeeds = { text: string; needs: string[] };
+/** `needs`: the classes (with their dot) and elements of each of which one must be in the page, or the selector matches nothing. */
+export type SelectorNeeds = { text: string; needs: string[][] };
 /** `sets`: the custom property that it sets, if it sets one. */
 export type DeclarationText = { text: string; sets?: string };
 type Rule = { selectors: SelectorNeeds[]; declarations: DeclarationText[]; reads: string[] };
