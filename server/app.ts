@@ -117,7 +117,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   async function answerDrawn(path: string, client: string): Promise<CachedResponse> {
     const answer = path.startsWith(lookPicturesStart) || iconAskedFor(path) ? answerLookPicture : answerSharePicture;
     const draw = () => securedRender(() => answer(path, services));
-    return pageCache.get(path) ?? pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
+    return pageCache.fill(path, { client, enter: drawQueue.enter }, draw);
   }
 
   function failed(error: unknown, type: RequestType, path: string): Response {

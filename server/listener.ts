@@ -48,6 +48,13 @@ export function createListener(app: App): (request: IncomingMessage, response: S
     else sendCachedResponse(request, response, answer);
   }
 
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const cached = app.cachedAnswer(request);
+    if (!cached) void working(request, response);
+    else if (cached.bodies.identity.byteLength > largest && bytesFor(request, cached) > largest) void sendInTurn(request, response, cached);
+    else sendCachedResponse(request, response, cached);
+  }
+
   async function withBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rule = bodyLimitsOf(request);
     const reader = rule?.reader ?? "page";
@@ -56,15 +63,12 @@ export function createListener(app: App): (request: IncomingMessage, response: S
     if (!Buffer.isBuffer(body)) return sendError(request, response, body, { reader, hsts: app.hsts });
     // @hono/node-server makes the Request from this instead of the stream.
     const rawBody = rule?.takes === "nothing" ? Buffer.alloc(0) : body;
-    await working(Object.assign(request, { rawBody }), response);
+    answer(Object.assign(request, { rawBody }), response);
   }
 
   return (request, response) => {
-    if (!bringsNothing(request)) return void withBody(request, response);
-    const answer = app.cachedAnswer(request);
-    if (!answer) void working(request, response);
-    else if (answer.bodies.identity.byteLength > largest && bytesFor(request, answer) > largest) void sendInTurn(request, response, answer);
-    else sendCachedResponse(request, response, answer);
+    if (bringsNothing(request)) answer(request, response);
+    else void withBody(request, response);
   };
 }
 

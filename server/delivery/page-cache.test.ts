@@ -44,6 +44,15 @@ describe("the page cache", () => {
     expect(pageCache.get("/privacy-policy")).toBeDefined();
   });
 
+  it("renders nothing for whoever asks for what it holds, without having looked", async () => {
+    const { pageCache, page, save, renders } = setUp();
+    for (let asked = 0; asked < 3; asked++) await pageCache.fill("/courses", turn, page(["courses"]));
+    expect(renders()).toBe(1);
+    save("courses");
+    for (let asked = 0; asked < 3; asked++) await pageCache.fill("/courses", turn, page(["courses"]));
+    expect(renders()).toBe(2);
+  });
+
   it("keeps no page that would take more than half of its shelf", async () => {
     const { pageCache, page } = setUp(40_000);
     await pageCache.fill("/small", turn, page([]));

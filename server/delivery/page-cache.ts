@@ -57,21 +57,23 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     return true;
   }
 
+  function get(key: string): CachedResponse | undefined {
+    const entries = entriesFor(key);
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    if (!holds(entry)) {
+      entries.delete(key);
+      return undefined;
+    }
+    if (++entry.uses === worthCompressing) void compress(key, entry).catch(() => {});
+    return entry.answer;
+  }
+
   return {
     size: () => ({ entries: pages.size + views.size, bytes: pages.calculatedSize + views.calculatedSize }),
 
     /** The answer under `key`, if it still holds. */
-    get(key: string): CachedResponse | undefined {
-      const entries = entriesFor(key);
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (!holds(entry)) {
-        entries.delete(key);
-        return undefined;
-      }
-      if (++entry.uses === worthCompressing) void compress(key, entry).catch(() => {});
-      return entry.answer;
-    },
+    get,
 
     has(key: string): boolean {
       const entry = entriesFor(key).peek(key);
@@ -88,11 +90,14 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     },
 
     /**
-     * The answer under `key`, never one begun before a change that was answered. However many ask at once, it is rendered once if it may be
+     * The answer under `key`: that in memory, or a new one, never one begun before a change that was answered. However many ask at once, it is rendered once if it may be
      * kept; any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker left, so the rest render their own.
      * Whoever joins a render that waits in somebody's crowd lends it the turn of their own.
      */
     async fill(key: string, { client, enter }: Turn, render: () => Promise<Rendered>): Promise<CachedResponse> {
+      // It may have come while a client waited for its turn.
+      const known = get(key);
+      if (known) return known;
       const versions = versionsNow();
       const running = underWay.get(key);
       if (running && running.versions === versions) {

@@ -172,6 +172,21 @@ test("attempts are counted before a body is read", { tag: "@all" }, async () => 
   for (const { text } of answers) expect(text).toMatch(/retry-after: \d+/i);
 });
 
+test("a reading that says how long its body is, or brings a small one, is answered as any other, files too", async () => {
+  const home = await (await fetch(site.url, { headers: { accept: "text/html" } })).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0] ?? "no script";
+  for (const path of ["/", script, "/next.rules", "/pages.dictionary", "/api/courses"]) {
+    const asked = { method: "GET", path, headers: { accept: path.startsWith("/api") ? json : "text/html" } };
+    const plain = await sendRaw(site.port, { ...asked, framing: "none" });
+    expect([path, plain.status]).toEqual([path, 200]);
+    const etag = /^etag: .*$/im.exec(plain.text)?.[0];
+    for (const more of [{ framing: "length" }, { framing: "chunks", body: [] }, { body: ["{}"] }] as const) {
+      const { status, text: said } = await sendRaw(site.port, { ...asked, ...more });
+      expect([path, more, status, said.includes(`${etag}`)]).toEqual([path, more, 200, true]);
+    }
+  }
+});
+
 test("people's own requests go through as before", { tag: "@all" }, async () => {
   const field = (name: string, value: string) => `--form-end\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const parts = `${field("name", "Nimal")}${field("email", "n@example.com")}${field("details", "-- \r\n--\r\n".repeat(300))}--form-end--\r\n`;
