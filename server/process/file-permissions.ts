@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-const ours = /^(academy\.db(-wal|-shm|-journal)?|backups|last-public|restore)$/;
+const ours = /^(academy\.db(-wal|-shm|-journal)?|secret\.key|backups|last-public|restore)$/;
 const sticky = 0o1000;
 
 /**

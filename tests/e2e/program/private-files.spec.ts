@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { academyCommand } from "../../command-line.ts";
@@ -17,6 +17,8 @@ test("nobody else on the machine reads the data: new files are private, and olde
   const server = await startServer();
   try {
     mkdirSync(join(server.dataDir, "backups"), { mode: 0o755 });
+    // As it is where somebody moved it along with the database.
+    writeFileSync(join(server.dataDir, "secret.key"), "x".repeat(32), { mode: 0o600 });
     const env = { DATA_DIR: server.dataDir };
     const backup = join(server.dataDir, "backups/academy-2026-01-01T00-00-00.backup");
     const closed = (found: Record<string, string>) => [Object.keys(found).length > 3, new Set(Object.values(found))];
