@@ -81,14 +81,17 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
   );
 }
 
-/** The first field where a pointer is fine; on a phone the title, since a field would bring up the keyboard at once. */
+/**
+ * The first field where a pointer is fine; on a phone the title, since a field would bring up the keyboard at once, and also where the first
+ * one is folded away and cannot have it: Firefox would leave it on the button that closes.
+ */
 function focusFirst(dialog: HTMLElement, isQuestion: boolean): void {
   const fine = matchMedia("(pointer: fine)").matches;
   const field = fine
     ? dialog.querySelector<HTMLElement>("[data-body] :is(input:not([type=file], [type=hidden]), textarea, select):enabled")
     : null;
   const wanted = isQuestion ? dialog.querySelector<HTMLElement>("footer button") : field;
-  (wanted ?? dialog.querySelector<HTMLElement>("h2"))?.focus();
+  (wanted?.checkVisibility() ? wanted : dialog.querySelector<HTMLElement>("h2"))?.focus();
 }
 
 function useFocusBack(returnTo: string | undefined): void {

@@ -71,7 +71,14 @@ for (const [width, height] of sizes) {
       await expect(page.getByRole("dialog")).toBeVisible();
       expect(await missedControls(page, "dialog[open]"), `${screen}, its form`).toEqual([]);
       expect(await sideways(page), `${screen}, its form`).toEqual([]);
+      // What lies behind it does not scroll.
+      await expect(page.locator("html"), screen).toHaveCSS("overflow-y", "hidden");
     }
+    // Of an enquiry the first fields are folded away.
+    await goToScreen(page, "/admin/enquiries");
+    await page.getByRole("button", { name: "Open the enquiry of A very long name" }).press("Enter");
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeFocused();
+    expect(await missedControls(page, "dialog[open]"), "an enquiry").toEqual([]);
     expect(forms).toBeGreaterThanOrEqual(5);
     await goToScreen(page, "/admin/settings");
     await page.getByLabel("Master password", { exact: true }).fill(server.admin.master);
