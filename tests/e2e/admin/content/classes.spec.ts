@@ -44,9 +44,9 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
   await expect(row).toHaveCount(2);
 });
 
-// Firefox counts presses that a program makes by their time: the second one here would be a new one.
-test("a seat is given and taken on the roster, and the next of the waiting list is named", { tag: "@not-firefox" }, async ({
+test("a seat is given and taken on the roster, and the next of the waiting list is named", async ({
   browser,
+  browserName,
   page,
   server,
   token,
@@ -84,8 +84,11 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Take off: Nimal" }).boundingBox()) ?? {};
   await page.mouse.click(x + 9, y + 9);
   await expect(page.getByRole("heading", { name: "Enrolled: 1 of 2" })).toBeVisible();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
+  // The others count presses that a program makes by their time: the second one would be a new one.
+  if (browserName === "chromium") {
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  }
   await expect(page.locator("ol li")).toHaveText([/1\.Ruwan/, /1\.Nimal/, /2\.Kumari/]);
   // Nobody is written an empty letter, and a class does not go unheard.
   await page.getByRole("button", { name: "Write to everybody" }).click();
