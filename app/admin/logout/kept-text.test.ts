@@ -20,6 +20,7 @@ it("is named as whoever typed it knows it", () => {
     named("course:12", { title: "German" }),
     named("course:new", {}),
     named("site-options:1", {}),
+    named(`small:${encodeURIComponent('{"address":"/admin/redirects","form":"","title":"Add a redirect"}')}`, { from: "/old" }),
     wordsFor({ ...kept, draft: null, offers: [{ values: { title: "French" } }] }),
   ]).toEqual([
     "An enquiry that is not added yet: “Nimal”",
@@ -29,6 +30,7 @@ it("is named as whoever typed it knows it", () => {
     "Course: “German”",
     "New course",
     "Settings",
+    "What you typed in “Add a redirect”",
     "Course: “French”",
   ]);
 });

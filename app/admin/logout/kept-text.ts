@@ -3,6 +3,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { placeOf } from "../forms/place-of.ts";
 import { nameIn } from "../forms/say-discarded.ts";
 import type { KeptDraft } from "../session/kept-drafts.ts";
+import { smallFormOf } from "../session/kept-words.ts";
 
 /** What a form keeps in this browser, as in "course:12". */
 export type KeptText = KeptDraft & { form: string };
@@ -22,5 +23,7 @@ function kindOf(form: string): string {
   if (/^enquiry.*:new$/.test(form)) return "An enquiry that is not added yet";
   if (form.startsWith("enquiry:")) return "A note or changes to an enquiry";
   if (form.startsWith("reply:")) return "An answer to an enquiry that is not sent yet";
+  const small = smallFormOf(form);
+  if (small) return `What you typed in “${small.title}”`;
   return capitalised(placeOf(form)?.about ?? "A form");
 }
