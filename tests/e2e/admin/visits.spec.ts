@@ -10,11 +10,13 @@ const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, li
 
 test("a page that somebody sees is counted once, and staff see it; one fetched ahead is not, nor whoever asks not to be", async ({
   browser,
+  browserName,
   page,
   server,
   token,
 }) => {
-  const visitors = await browser.newContext({ baseURL: server.url, userAgent });
+  const asSomebody = { baseURL: server.url, ...(browserName === "chromium" && { userAgent }) };
+  const visitors = await browser.newContext(asSomebody);
   const visitor = await visitors.newPage();
   const told = visitor.waitForResponse((answer) => answer.url().endsWith("/api/visits"));
   await visitor.goto("/terms-conditions");
@@ -25,7 +27,7 @@ test("a page that somebody sees is counted once, and staff see it; one fetched a
   expect(await visitsOf(server, token, "/privacy-policy")).toBe(0);
   await visitors.close();
 
-  const private_ = await browser.newContext({ baseURL: server.url, userAgent });
+  const private_ = await browser.newContext(asSomebody);
   await private_.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   const shy = await private_.newPage();
   const calls: string[] = [];
