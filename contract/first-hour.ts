@@ -3,8 +3,8 @@ import { z } from "./zod.ts";
 /** What an owner of a new academy sets up first, in this order. */
 export const firstHourSteps = [
   "facts",
-  "email",
   "mail",
+  "email",
   "logo",
   "words",
   "answers",

@@ -79,7 +79,7 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
         })
         .execute();
   });
-  expect(await done()).toEqual(["facts", "email", "mail", "words", "answers", "teachers", "samples", "second-step", "backup", "class"]);
+  expect(await done()).toEqual(["facts", "mail", "email", "words", "answers", "teachers", "samples", "second-step", "backup", "class"]);
 
   await ask("PUT", "/first-hour", { putAway: true });
   expect((await ask("GET", "/first-hour")).putAway).toBe(true);

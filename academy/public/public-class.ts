@@ -11,6 +11,7 @@ import {
   whereInWords,
 } from "#contract/classes/class-labels.ts";
 import type { Language } from "#contract/language.ts";
+import { isJustOf } from "#contract/languages/level-schemes.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { classAddress, subjectAddress } from "#contract/site/page-address.ts";
 import type { OpenClass } from "../classes/classes.ts";
@@ -74,9 +75,9 @@ export function classLine(one: OpenClass, { today, taught, closed }: Known): Cla
   };
 }
 
-/** Its title, with its level where the title does not say it. */
-function titleOf({ title, level }: Pick<OpenClass, "title" | "level">): string {
-  return level && !title.includes(level) ? `${level}, ${title}` : title;
+/** Its title, with its level where neither that nor the course before it says it. */
+function titleOf({ title, level, subject }: Pick<OpenClass, "title" | "level" | "subject">): string {
+  return level && !title.includes(level) && !isJustOf(subject.title, level) ? `${level}, ${title}` : title;
 }
 
 /** "German Deutsch: A1 weekend" */
@@ -85,7 +86,7 @@ export function wholeTitle(one: OpenClass): string {
 }
 
 export function addressOfClass({ id, subject, ...one }: OpenClass, taught: readonly Language[]): string {
-  return classAddress({ id, of: languageOfSubject(subject, taught)?.name ?? subject.title, title: titleOf(one) });
+  return classAddress({ id, of: languageOfSubject(subject, taught)?.name ?? subject.title, title: titleOf({ ...one, subject }) });
 }
 
 export function subjectLink({ subject }: OpenClass, taught: readonly Language[]): SubjectLink {

@@ -259,3 +259,19 @@ it("a closed day of the academy is no day of a class, on its page, in calendars 
   });
   expect((await call("PUT", `/api/classes/${made.id}`, { ...fields, held_on: ["31 May"] }, { token })).status).toBe(400);
 });
+
+it("a class says its level where neither its title nor its course does", async () => {
+  const test = await openTestAcademy();
+  const token = await test.signIn();
+  const add = async (course: string, title: string, level: string) => {
+    const { body } = await test.call("POST", "/api/courses", courseInput({ title: course }), { token });
+    const dates = { starts_on: inDays(test, 5), ends_on: inDays(test, 60), enrol_until: "" };
+    const input = classInput({ title, level, course_id: body.id, exam_id: 0, ...dates });
+    const { status, body: one } = await test.call("POST", "/api/classes", input, { token });
+    expect(status).toBe(201);
+    return test.publicAcademy.requestData().classPage(one.id);
+  };
+  expect(await add("Mandarin, HSK 1", "Saturdays", "HSK 1")).toMatchObject({ title: "Mandarin, HSK 1: Saturdays" });
+  expect(await add("Mandarin, HSK 1 to 3", "Saturdays", "HSK 1")).toMatchObject({ title: "Mandarin, HSK 1 to 3: HSK 1, Saturdays" });
+  expect(await add("Mandarin", "HSK 1 on Saturdays", "HSK 1")).toMatchObject({ title: "Mandarin: HSK 1 on Saturdays" });
+});

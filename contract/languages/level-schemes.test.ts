@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
 import {
+  isJustOf,
   isLevelOf,
   ladderOf,
   lastRungOf,
@@ -85,4 +86,13 @@ it("what comes next is said in them too; of levels of its own only where somebod
 it("a level that its scheme has not is said to be wrong, with how it is written; levels of one's own may be any", () => {
   expect([unknownLevel("hsk", "hsk 2 "), unknownLevel("own", "Sapling")]).toEqual([undefined, undefined]);
   expect(unknownLevel("hsk", "3")).toBe("HSK has no level “3”. Write it as HSK 1, HSK 2, HSK 3, or choose “Levels of its own”.");
+});
+
+it("a title is of one level where it names no other", () => {
+  expect(isJustOf("Mandarin 中文, HSK 1", "HSK 1")).toBe(true);
+  expect(isJustOf("German A1", "A1")).toBe(true);
+  expect(isJustOf("Tamil for Saplings: Sapling", "Sapling")).toBe(true);
+  for (const title of ["Mandarin, HSK 1 to 3", "Mandarin, HSK 1 and HSK 2", "Mandarin 中文", "Mandarin, HSK 2"])
+    expect(isJustOf(title, "HSK 1")).toBe(false);
+  expect(isJustOf("German A1", "A1.2")).toBe(false);
 });

@@ -102,6 +102,12 @@ export function levelsOfAll(languages: readonly Levelled[]): string[] {
   return [...new Set([...schemes.flatMap((scheme) => ladders[scheme]), ...own, ...onlyCounted])];
 }
 
+/** Whether a title names this level and no other: "Mandarin, HSK 1", not "HSK 1 to 3". */
+export function isJustOf(title: string, level: string): boolean {
+  const named = levelsOf({ title }, [...Object.values(ladders).flat(), ...onlyCounted, level]);
+  return new Set(named).size === 1 && named.includes(level);
+}
+
 /** As a level is written, however somebody wrote it: "hsk 1" is "HSK 1". One that no ladder has stays as it is. */
 export function levelAsWritten(level: string, languages?: readonly Levelled[]): string {
   const known = languages ? levelsOfAll(languages) : [...Object.values(ladders).flat(), ...onlyCounted];

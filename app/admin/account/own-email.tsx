@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
@@ -12,6 +13,7 @@ import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 import { useKeptWords } from "../session/kept-words.ts";
+import { useAllowed } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
 
 export const ownAccountQuery = read("/auth/account", ownAccount);
@@ -19,6 +21,7 @@ export const ownAccountQuery = read("/auth/account", ownAccount);
 /** The mailbox that hears of changes of one's account, and where a link for a new password goes. */
 export function OwnEmail() {
   const client = useQueryClient();
+  const isAllowed = useAllowed();
   const query = useQuery(ownAccountQuery);
   const { form, field } = useFormOf(ownEmail, { email: "" });
   const { busy, trouble, setTrouble, take } = useStep();
@@ -59,10 +62,19 @@ export function OwnEmail() {
             </dl>
             {data.waiting && data.canMail ? (
               <Button busy={busy === "link" ? "Sending..." : undefined} onClick={() => take("The link was not sent", sendLink, "link")}>
-                Send the link again
+                Send the link
               </Button>
             ) : null}
-            {data.waiting && !data.canMail ? <p>No mail server is set up here, so no link can be sent to it.</p> : null}
+            {data.waiting && !data.canMail ? (
+              <p>
+                No mail server is set up here, so no link can be sent to it.{" "}
+                {isAllowed("people") ? (
+                  <Link to="/admin/settings#mail" className="font-semibold text-lagoon underline underline-offset-4">
+                    Set up mail
+                  </Link>
+                ) : null}
+              </p>
+            ) : null}
             <form
               noValidate
               onSubmit={form.handleSubmit(({ email }) => take("The address was not changed", () => showingIssues(form, () => save(email))))}

@@ -129,8 +129,10 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
           const size = `JPG/JPEG, max 4MB, recommended ${target.size.replace("x", " x ").replace("px", " pixels")}`;
           const shown = drawings?.includes(String(value)) ? `${value}-768.jpg` : String(value);
           const change = (picture: string) => {
+            // A chosen photo comes twice: as it was read, then with the address at which it is kept.
+            const isKept = String(getValues(name)).startsWith("data:") && picture.startsWith("/media/");
             onChange(picture);
-            if (field.shownIn) setValue(name.replace(/\w+$/, field.shownIn), "", { shouldDirty: true });
+            if (field.shownIn && !isKept) setValue(name.replace(/\w+$/, field.shownIn), "", { shouldDirty: true });
           };
           return (
             <>

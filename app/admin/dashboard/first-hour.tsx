@@ -11,8 +11,8 @@ import { api, read } from "../session/api-call.ts";
 /** Where each step is done. */
 const places: Record<FirstHour["steps"][number]["step"], { words: string; more?: string; to: string }> = {
   facts: { words: "Say the name and the address of the academy", more: "Visitors still find somebody else under:", to: "/admin/academy" },
+  mail: { words: "Set up mail, and send a test mail", to: "/admin/settings#mail" },
   email: { words: "Open the link that proves your own e-mail address", to: "/admin/account#e-mail" },
-  mail: { words: "Send a test mail", to: "/admin/settings#mail" },
   logo: { words: "Add the logo", to: "/admin/look" },
   words: {
     words: "Make the words on the pages your own",
@@ -31,7 +31,7 @@ const places: Record<FirstHour["steps"][number]["step"], { words: string; more?:
   },
   samples: { words: "Remove or change the samples", to: "/admin/trash" },
   "second-step": { words: "Turn your second step on", to: "/admin/account#second-step" },
-  backup: { words: "Download a backup, and keep it elsewhere", to: "/admin/settings#backups" },
+  backup: { words: "Make a backup, download it, and keep it elsewhere", to: "/admin/settings#backups" },
   class: { words: "Add the first class", to: "/admin/classes" },
 };
 

@@ -61,7 +61,7 @@ function FilledIn() {
   useEffect(() => {
     const [was, is] = [proposedLanguage(before.current), proposedLanguage(name)];
     before.current = name;
-    for (const field of ["slug", "tag", "native_name"] as const)
+    for (const field of ["slug", "tag", "native_name", "scheme"] as const)
       if (was[field] !== is[field] && getValues(field) === was[field]) setValue(field, is[field], { shouldDirty: true });
   }, [name, getValues, setValue]);
   return null;

@@ -1,5 +1,10 @@
+import type { LevelScheme } from "#contract/languages/level-schemes.ts";
+
 /** What a form can know of a language by its name; "" where it knows nothing. */
-export type ProposedLanguage = { slug: string; tag: string; native_name: string };
+export type ProposedLanguage = { slug: string; tag: string; native_name: string; scheme: LevelScheme };
+
+/** Those with an examination of their own country; every other is counted by the CEFR. */
+const schemes: Readonly<Record<string, LevelScheme>> = { "zh-Hans": "hsk", ja: "jlpt", ko: "topik" };
 
 /** Those of ISO 639-1 that people learn and Intl can name, and some with three letters. */
 const codes =
@@ -23,7 +28,7 @@ const tags = new Map([
 export function proposedLanguage(name: string): ProposedLanguage {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
   const tag = tags.get(words.findLast((word) => tags.has(word)) ?? "") ?? "";
-  return { slug: slugOf(name), tag, native_name: tag === "" ? "" : nativeName(tag) };
+  return { slug: slugOf(name), tag, native_name: tag === "" ? "" : nativeName(tag), scheme: schemes[tag] ?? "cefr" };
 }
 
 /** As it stands at the head of a page: "Français"; "" where the browser has no names in it. */

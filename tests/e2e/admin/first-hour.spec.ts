@@ -6,11 +6,11 @@ test("each step of the first hour leads to where it is done, on a screen of many
   await unlock(page, server.admin.master);
   for (const [step, part] of [
     ["Phone, e-mail and chat", "Phone, e-mail and chat"],
+    ["Set up mail, and send a test mail", "Mail"],
     ["Open the link that proves your own e-mail address", "E-mail"],
-    ["Send a test mail", "Mail"],
     ["Answer what students ask first", "How to pay"],
     ["Turn your second step on", /^Second step/],
-    ["Download a backup, and keep it elsewhere", "Backups"],
+    ["Make a backup, download it, and keep it elsewhere", "Backups"],
   ] as const) {
     await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await page.getByRole("link", { name: step }).click();

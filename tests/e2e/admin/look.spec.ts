@@ -176,6 +176,20 @@ test.describe("the look of the site", () => {
     await first.getByRole("button", { name: "drawing 3" }).click();
     // What the picture before showed is not said of this one.
     await expect(first.getByLabel("What it shows")).toHaveValue("");
+    // While a photo is on its way one says what it shows.
+    let arrive = () => {};
+    const sent = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/api/pictures", (route) => sent.then(() => route.continue()), { times: 1 });
+    await first.getByLabel("Photo").setInputFiles({ name: "room.jpg", mimeType: "image/jpeg", buffer });
+    await expect(first.locator("img").first()).toHaveAttribute("src", /^(data|blob):/);
+    await first.getByLabel("What it shows").fill("Our room in the fort");
+    arrive();
+    await expect(first.locator("img").first()).toHaveAttribute("src", /^\/media\//);
+    await expect(first.getByLabel("What it shows")).toHaveValue("Our room in the fort");
+    await first.getByRole("button", { name: "drawing 3" }).click();
+    await expect(first.getByLabel("What it shows")).toHaveValue("");
     await first.getByLabel("What it shows").fill("The lighthouse of Galle");
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(toast(page, "Saved.").first()).toBeVisible();

@@ -213,6 +213,7 @@ test("the dashboard asks for an e-mail address, and tells what no mail could unt
   await page.getByRole("button", { name: "Save the address" }).click();
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await expect(page.getByText("No mail server is set up here")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Set up mail" })).toHaveAttribute("href", "/admin/settings#mail");
   await expectAccessible(page);
   await server.stop();
 });
