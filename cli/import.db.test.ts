@@ -136,6 +136,7 @@ describe("another site with the specification's calls", () => {
 
       const done = await academyCommand(["import", site, "--apply"], env);
       expect([done.code, done.errors]).toEqual([0, ""]);
+      expect(done.out).toContain("Done: what is new above is here now.");
       const lines = (out: string) => out.split("\n\n")[0];
       expect(lines(done.out)).toBe(lines(dry.out));
       expect(lineOf(done.out, "Mandarin (HSK)")).toBe("course “Mandarin (HSK)”: new");

@@ -56,7 +56,8 @@ export const importContent: Command = async ([from, ...more], { apply = false },
       say(
         `${samples} samples ${apply ? "are" : "would be"} beside it: "Remove the samples" on the dashboard takes them away in one press.`,
       );
-    if (!apply) say(`Nothing was written. To do it: npm run academy -- import ${/\s/.test(from) ? `"${from}"` : from} --apply`);
+    if (apply) say("Done: what is new above is here now.");
+    else say(`Nothing was written. To do it: npm run academy -- import ${/\s/.test(from) ? `"${from}"` : from} --apply`);
     return 0;
   });
 };

@@ -27,9 +27,11 @@ export function OtherDaysInputs() {
     <fieldset className="space-y-4">
       <legend className="sr-only">Holidays and other days</legend>
       {fields.length === 0 ? <p>None. The hours above hold on every date.</p> : null}
-      {fields.map(({ id }, index) => (
-        <OtherDays key={id} index={index} startsOpen={index === added} onRemove={() => remove(index)} />
-      ))}
+      <div className="space-y-2">
+        {fields.map(({ id }, index) => (
+          <OtherDays key={id} index={index} startsOpen={index === added} onRemove={() => remove(index)} />
+        ))}
+      </div>
       {problem ? <FieldError>{problem}</FieldError> : null}
       <div className="flex flex-wrap gap-3">
         <AddButton onClick={() => add(newYear(today))}>Add Sinhala and Tamil New Year</AddButton>
@@ -87,35 +89,41 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
   return (
     <fieldset className="rounded-lg border border-line px-4">
       <legend className="sr-only">{special.name || "Other days"}</legend>
-      {/* A year of holidays in full would be screens long. */}
-      <details open={open || errors !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-11 content-center font-semibold wrap-anywhere">
-          {special.from ? specialInWords(special) : special.name || "Other days"}
-        </summary>
-        <div className="space-y-3 pt-1 pb-2">
-          {input("name")}
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label={columns.from.label}
-              type="date"
-              required
-              error={errors?.from?.message}
-              {...register(`exceptions.${index}.from`, { onChange: endOnFirstDay })}
-            />
-            {input("to")}
-          </div>
-          {input("open")}
-          {special.open ? (
+      <div className="flex flex-wrap items-start">
+        {/* A year of holidays in full would be screens long. */}
+        <details
+          className="min-w-0 flex-1 basis-64"
+          open={open || errors !== undefined}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary className="min-h-11 content-center font-semibold wrap-anywhere">
+            {special.from ? specialInWords(special) : special.name || "Other days"}
+          </summary>
+          <div className="space-y-3 pt-1 pb-2">
+            {input("name")}
             <div className="grid gap-3 sm:grid-cols-2">
-              {input("opens")}
-              {input("closes")}
+              <TextField
+                label={columns.from.label}
+                type="date"
+                required
+                error={errors?.from?.message}
+                {...register(`exceptions.${index}.from`, { onChange: endOnFirstDay })}
+              />
+              {input("to")}
             </div>
-          ) : null}
-        </div>
-      </details>
-      <Button look="remove" className="-mt-1 -ml-4" onClick={onRemove}>
-        Remove {special.name || "these days"}
-      </Button>
+            {input("open")}
+            {special.open ? (
+              <div className="grid gap-3 sm:grid-cols-2">
+                {input("opens")}
+                {input("closes")}
+              </div>
+            ) : null}
+          </div>
+        </details>
+        <Button look="remove" className="-ml-4 sm:-mr-4 sm:ml-0" aria-label={`Remove ${special.name || "these days"}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
     </fieldset>
   );
 }

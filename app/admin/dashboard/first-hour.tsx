@@ -79,7 +79,7 @@ export function FirstHourList() {
         {data.steps.map(({ step, done, left }) => (
           <li key={step} className="flex min-h-11 break-inside-avoid flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-1.5">
             <span
-              className={`mt-2 flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
+              className={`mt-1.5 flex size-6 shrink-0 items-center justify-center rounded-full border ${done ? "border-lagoon text-lagoon" : "border-line"}`}
             >
               {done ? <CheckIcon className="size-4" /> : null}
             </span>
@@ -90,7 +90,7 @@ export function FirstHourList() {
               </span>
             ) : (
               <span className="min-w-0 flex-1 basis-48">
-                <Link to={places[step].to} className="inline-block py-1.5 font-semibold text-lagoon underline underline-offset-4">
+                <Link to={places[step].to} className="block w-fit py-1.5 font-semibold text-lagoon underline underline-offset-4">
                   {places[step].words}
                 </Link>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}

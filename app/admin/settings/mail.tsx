@@ -49,7 +49,9 @@ export function Mail() {
                 onClose={() => setOpen(false)}
                 onSaved={async (hasServer) => {
                   setOpen(false);
-                  toast.success(hasServer ? "Saved. Mail is sent so from now on." : "Saved. No mail is sent until a mail server is named.");
+                  toast.success(
+                    hasServer ? "Saved. Mail is sent this way from now on." : "Saved. No mail is sent until a mail server is named.",
+                  );
                   await query.refetch();
                 }}
               />

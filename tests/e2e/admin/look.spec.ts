@@ -182,7 +182,7 @@ test.describe("the look of the site", () => {
       arrive = resolve;
     });
     await page.route("**/api/pictures", (route) => sent.then(() => route.continue()), { times: 1 });
-    await first.getByLabel("Photo").setInputFiles({ name: "room.jpg", mimeType: "image/jpeg", buffer });
+    await first.getByLabel("Photo, picture 1", { exact: true }).setInputFiles({ name: "room.jpg", mimeType: "image/jpeg", buffer });
     await expect(first.locator("img").first()).toHaveAttribute("src", /^(data|blob):/);
     await first.getByLabel("What it shows").fill("Our room in the fort");
     arrive();

@@ -102,7 +102,7 @@ test("an owner sets up mail on the screen: tries it, is told what is wrong, save
     await expect(untried).toBeHidden();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
-    await expect(toast(page, "Saved. Mail is sent so from now on.")).toBeVisible();
+    await expect(toast(page, "Saved. Mail is sent this way from now on.")).toBeVisible();
     await expect(page.getByText(`127.0.0.1, port ${port}`)).toBeVisible();
     await expect(page.getByText("office@academy.example, second@academy.example")).toBeVisible();
     await page.request.post(`${own.url}/api/contact`, { data: enquiryInput({ email: "nimal@example.com" }) });
