@@ -57,11 +57,17 @@ function textsOfRow({ name, email, phone, interested_courses, interested_exams, 
 
 /** Makes the search text of an enquiry anew, and of the one that it was merged into, in the transaction that changed it. */
 export async function renewSearchText(tx: Writer, id: number): Promise<void> {
+  const row = await renewOwn(tx, id);
+  // That one is merged into none; two that were into each other, in an older program, had no end here.
+  if (row?.merged_into) await renewOwn(tx, row.merged_into);
+}
+
+async function renewOwn(tx: Writer, id: number): Promise<Row | undefined> {
   const row = await tx.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return;
+  if (!row) return undefined;
   const text = await searchTextOf(tx, row);
   if (text !== row.search_text) await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).execute();
-  if (row.merged_into !== null) await renewSearchText(tx, row.merged_into);
+  return row;
 }
 
 /** Whether a row has a text: in its search text, or in what its class is called now. */
