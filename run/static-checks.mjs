@@ -28,6 +28,8 @@ const checks = [
       "--tsBuildInfoFile",
       bin(".cache/types.json"),
     ],
+    // Go collects four times as rarely: 15.7 s of processor time instead of 19.3, for 200 MB more.
+    env: { GOGC: "400" },
     repeat: "npm run check",
   },
   {
@@ -63,9 +65,9 @@ const checks = [
 export async function runStaticChecks() {
   const routeTypes = hasRouteTypes() || run(node24(), [bin("@react-router/dev/bin.cjs"), "typegen"], { quiet: true });
   return Promise.all(
-    checks.map(async ({ name, args, next, repeat, readsFilesOnly }) => {
+    checks.map(async ({ name, args, env, next, repeat, readsFilesOnly }) => {
       if (!readsFilesOnly) await routeTypes;
-      let { status, printed } = await finished(args);
+      let { status, printed } = await finished(args, env);
       if (status === 0 && next) ({ status, printed } = await finished(next));
       say(`${status === 0 ? "✓" : "✗"} ${name}${status === 0 ? "" : `\n${printed}`}`);
       return { name, repeat, passed: status === 0 };
@@ -79,9 +81,9 @@ function hasRouteTypes() {
   return ["app/routes.ts", "react-router.config.ts", "package-lock.json"].every((file) => statSync(join(root, file)).mtimeMs < made);
 }
 
-function finished(args) {
+function finished(args, env) {
   return new Promise((resolve) => {
-    const child = spawn(node24(), args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(node24(), args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
     let printed = "";
     const keep = (part) => {
       printed += part;
