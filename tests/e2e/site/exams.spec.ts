@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../test.ts";
 
 test("the catalogue shows every exam and what others achieved", async ({ page, server, request }) => {
@@ -83,13 +83,10 @@ test.describe("an exam that does not exist", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`nobody is kept out, ${colorScheme}`, { tag: ["@chromium", ...(colorScheme === "light" ? [] : ["@all"])] }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const address of ["/exams", "/exam/Rus_A1"]) {
-      await page.goto(address);
-      await page.locator("main summary").first().click();
-      expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
-    }
-  });
-}
+test("nobody is kept out", { tag: "@chromium" }, async ({ page }) => {
+  for (const address of ["/exams", "/exam/Rus_A1"]) {
+    await page.goto(address);
+    await page.locator("main summary").first().click();
+    await expectAccessible(page);
+  }
+});
