@@ -6,11 +6,7 @@ import { missedControls } from "../../pressable.ts";
 import { callApi, goToScreen, openSignedIn } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
-test("of every kind, each field of the form can be reached, and one is changed and saved", { tag: "@engines" }, async ({
-  page,
-  server,
-  token,
-}) => {
+test("of every kind, each field of the form can be reached, and one is changed and saved", async ({ page, server, token }) => {
   test.slow();
   await openSignedIn(page, token, "/admin/dashboard");
   const kinds: ContentKind[] = Object.values(contentKinds);
