@@ -25,6 +25,10 @@ test("a class's page says what one decides by, leads to the form and to its cour
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", url, courseSchedule: { repeatFrequency: "Weekly" } },
   });
   expect(data[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  // On a tablet, too, its facts stand side by side.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const columns = page.locator(".class-facts > div").evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().left)).size);
+  expect(await columns).toBe(2);
   await ticket.getByRole("link", { name: "Ask for a seat" }).click();
   await expect(page).toHaveURL("/contact?class=1#message-heading");
   await page.getByRole("link", { name: "German Deutsch: A1 weekday afternoons" }).click();
