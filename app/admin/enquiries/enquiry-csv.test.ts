@@ -50,10 +50,22 @@ test("a cell never begins like a formula, and the file says that it is UTF-8", (
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(text).toContain(",+94 77 123 4567,");
   for (const phone of ["+1+2", "+94 77\n=1", "+(1)", "+", "+94-77", "+A1"]) expect(csvOf([{ ...enquiry, phone }])).toMatch(/,"?'\+/);
-  for (const name of ["=1", "@SUM(1)", "-1", "\t=1", "\uFF1D1"]) expect(csvOf([{ ...enquiry, name }])).toContain(`,'${name},`);
+  for (const name of ["=1", "@SUM(1)", "-1", "\t1", "\uFF1D1"]) expect(csvOf([{ ...enquiry, name }])).toContain(`,'${name},`);
   expect(text).toContain(",'-1,");
   expect(text).toContain("German Deutsch; Tamil தமிழ்");
   expect(text).toContain('"Hello,\nplease ""call"" me"');
+});
+
+test("nor does one that begins in the middle of a text, where a spreadsheet parts cells by semicolons", () => {
+  const shownAs = (details: string) => /,("?Hello.*?),New,/s.exec(csvOf([{ ...enquiry, details }]))?.[1];
+  expect(shownAs("Hello;=cmd|' /C calc'!A0")).toBe("Hello;'=cmd|' /C calc'!A0");
+  expect(shownAs("Hello; @SUM(1)")).toBe("Hello; '@SUM(1)");
+  expect(shownAs("Hello\n=1+1")).toBe(`"Hello\n'=1+1"`);
+  expect(shownAs("Hello\t=1")).toBe("Hello\t'=1");
+  expect(shownAs('Hello;"=1')).toBe(`"Hello;""'=1"`);
+  expect(shownAs("Hello;+1+cmd|x")).toBe("Hello;'+1+cmd|x");
+  for (const harmless of ["Hello; I wait", "Hello a=b", "Hello; +94 77 123 4567", "Hello - and bye"])
+    expect(shownAs(harmless)).toBe(harmless);
 });
 
 test("a phone number keeps its zero and its plus, and has no apostrophe where a space does the same", () => {

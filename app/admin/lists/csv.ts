@@ -12,8 +12,11 @@ const harmless = /^(?:\+\d[\d ]* [\d ]*|\(?\d[\d() ]* [\d ]*|0|[1-9]\d{0,7})$/;
 /** The digits that a space goes behind in a phone number without one. Quotes do not keep its zero or its plus; an apostrophe would be seen. */
 const head = /^(?:\+\d\d|00\d\d|0\d\d|\d\d)(?=\d{6,12}$)/;
 
+/** Where a spreadsheet that parts cells by semicolons or tabs begins one in the middle of ours, and what it would run there. A number stays as it is. */
+const within = /([;\t\r\n]["\s]*)(?!\+\d[\d ]*(?:[;\t\r\n]|$))(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 function cell(given: string): string {
-  const text = given.replace(head, "$& ");
+  const text = given.replace(head, "$& ").replace(within, "$1'");
   const isTaken = (formula.test(text) || number.test(text)) && !harmless.test(text);
   const safe = isTaken ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
