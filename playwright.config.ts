@@ -14,7 +14,8 @@ function engine(name: "firefox" | "webkit") {
     ...(!allJourneys && { grep: /@engines/ }),
     // What needs Chromium's own protocol: a look or a switch for one page (dark, no scripts, touch, no network), passkeys, a clipboard, a file
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
-    // Of the rest, a few end Debian's Firefox ESR 153 (a fault in its page process), and a few need what WebKitGTK 2.50 has not: buttons that
+    // Of the rest, a few end the page process of Debian's Firefox ESR 153 (on some pages allTextContents, evaluateAll, dispatchEvent and
+    // toHaveJSProperty do, which bring Playwright's script into the page's own world), and a few need what WebKitGTK 2.50 has not: buttons that
     // command a dialog, pages of other hosts, a question before leaving that a test can answer.
     grepInvert: new RegExp(`@chromium|@not-${name}${all || allJourneys ? "" : "|@all"}`),
     testIgnore:

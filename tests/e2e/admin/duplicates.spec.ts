@@ -4,7 +4,7 @@ import { callApi, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test("a course is duplicated as a draft, which a filter finds, and its modules are put in another order", {
-  tag: ["@not-firefox", "@all"],
+  tag: "@all",
 }, async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/courses", courseInput({ title: "Twice", slug: "twice", modules: ["a", "b", "c"] }));
   const titles = page.getByRole("main").getByRole("listitem").getByRole("heading");
@@ -13,11 +13,13 @@ test("a course is duplicated as a draft, which a filter finds, and its modules a
   const form = page.getByRole("dialog", { name: "Edit Course" });
   await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Twice (copy)");
   await expect(form.getByLabel("Slug", { exact: true })).toHaveValue("twice-copy");
-  const modules = () => form.getByLabel(/^Module \d$/).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const expectModules = async (titles: string[]) => {
+    for (const [index, title] of titles.entries()) await expect(form.getByLabel(`Module ${index + 1}`, { exact: true })).toHaveValue(title);
+  };
   const grip = (number: number) => form.getByRole("button", { name: `Move module ${number}:` });
   await grip(1).press("ArrowDown");
   await expect(grip(2)).toBeFocused();
-  expect(await modules()).toEqual(["b", "a", "c"]);
+  await expectModules(["b", "a", "c"]);
   await grip(3).scrollIntoViewIfNeeded();
   const [from, to] = [await grip(3).boundingBox(), await grip(1).boundingBox()];
   if (!from || !to) throw new Error("No grips");
@@ -25,7 +27,7 @@ test("a course is duplicated as a draft, which a filter finds, and its modules a
   await page.mouse.down();
   await page.mouse.move(to.x + 9, to.y + 9, { steps: 8 });
   await page.mouse.up();
-  expect(await modules()).toEqual(["c", "b", "a"]);
+  await expectModules(["c", "b", "a"]);
   await expectAccessible(page);
   await form.getByRole("button", { name: "Save draft" }).click();
   await form.getByRole("button", { name: "Done" }).click();
