@@ -8,7 +8,7 @@ type Own = {
   token: string;
 };
 
-/** One real server per worker. A test fails when a page writes a console error or does what its policy (CSP, Trusted Types) refuses. */
+/** One real server per worker. A test fails when a page writes a console error, React Router warns of something, or the page does what its policy (CSP, Trusted Types) refuses. */
 export const test = base.extend<Own, { server: TestServer }>({
   // Its pages live on the day of the tests, and can be typed into.
   browser: [
@@ -35,7 +35,7 @@ export const test = base.extend<Own, { server: TestServer }>({
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = [];
     context.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
+      if (message.type() === "error" || /\brouter\b/i.test(message.text())) errors.push(message.text());
     });
     context.on("weberror", (error) => errors.push(error.error().message));
     // Chromium tells the console of most that a policy refused, this event of all of it.

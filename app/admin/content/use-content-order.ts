@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { useClosingGuard } from "../components/use-leave-guard.ts";
+import { useClosingGuard } from "../components/use-closing-guard.ts";
 import { type FailureWords, sayFailure } from "../session/trouble.ts";
 import { type ContentCalls, type StoredItem, titleIn } from "./content-calls.ts";
 

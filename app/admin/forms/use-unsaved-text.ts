@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { newKey } from "#app/new-key.ts";
 import type { Values } from "../compare/merge.ts";
-import { useClosingGuard } from "../components/use-leave-guard.ts";
+import { useClosingGuard } from "../components/use-closing-guard.ts";
 import { Refused } from "../session/api-call.ts";
 import { inTime, keptKey, readKept, timesForgotten, writeKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
