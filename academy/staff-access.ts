@@ -1,5 +1,5 @@
 import type { Database } from "#database/database.ts";
-import { createAccountLinks, endLinksOf } from "./account-links/account-links.ts";
+import { createAccountLinks, endLinksOf, endResetsOf } from "./account-links/account-links.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
@@ -26,13 +26,14 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
-  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others });
+  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others, endLinks: endLinksOf });
   const proofs = createProofs(database, clock, { sessions, guesses, log, ...others, assertOwnPassword: accounts.assertOwnPassword });
-  const emailLinks = createEmailLinks(database, clock, limits);
+  const emailLinks = createEmailLinks(database, clock, { limits, endLinks: endLinksOf, endResets: endResetsOf });
   const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks });
   const people = createPeople(database, clock, {
     sessions,
     createLink: accountLinks.create,
+    endLinks: endLinksOf,
     async endOtherWaysIn(tx, adminId) {
       await endLinksOf(tx, adminId);
       await endApiTokensOf(tx, adminId);

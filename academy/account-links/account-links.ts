@@ -128,8 +128,12 @@ export function createAccountLinks(database: Database, clock: () => number, { li
 }
 
 /** Those that were asked for by mail. */
-export const endResetsOf = (tx: Writer, adminId: number) => tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
+export async function endResetsOf(tx: Writer, adminId: number): Promise<void> {
+  await tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
+}
 
+/** All of them, of which a database of an older version, in which the command line helps too, has not each kind. */
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
-  for (const table of linkTables) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
+  const tables = new Set((await tx.introspection.getTables()).map(({ name }) => name));
+  for (const table of linkTables) if (tables.has(table)) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
 }

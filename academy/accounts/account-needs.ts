@@ -24,4 +24,6 @@ export type AccountNeeds = {
   takeCode: (tx: Writer, adminId: number, code: string) => Promise<boolean>;
   takePasskey: Passkeys["use"];
   endAllApiTokens: (tx: Writer) => Promise<void>;
+  /** Ends the links with which somebody can choose a password. */
+  endLinks: (tx: Writer, adminId: number) => Promise<void>;
 };

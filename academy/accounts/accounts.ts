@@ -4,7 +4,6 @@ import { isProgramName } from "#contract/accounts/program-name.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
@@ -23,7 +22,7 @@ export type MadeAdmin = { username: string; password?: string; masterPassword?: 
 
 /** Who may sign in, and with which password. */
 export function createAccounts(database: Database, clock: () => number, needs: AccountNeeds) {
-  const { sessions, guesses, log, masterPassword, takeCode, takePasskey, endAllApiTokens } = needs;
+  const { sessions, guesses, log, masterPassword, takeCode, takePasskey, endAllApiTokens, endLinks } = needs;
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
@@ -182,7 +181,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await sessions.endAllOf(tx, admin.id);
-        await endLinksOf(tx, admin.id);
+        await endLinks(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: nameOf(admin), address };
         await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
@@ -201,7 +200,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await database.write(async (tx) => {
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
-        await endLinksOf(tx, admin.id);
+        await endLinks(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: who.name, address };
         await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
@@ -218,7 +217,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         const [admin] = await tx.updateTable("admins").set({ password_hash }).where("username", "=", username).returning("id").execute();
         if (!admin) throw new NotFound(`There is no user called "${username}".`);
         await sessions.endAllOf(tx, admin.id);
-        await endLinksOf(tx, admin.id);
+        await endLinks(tx, admin.id);
         await forgetNetworks(tx, username, clock());
         await tellOfChange(tx, clock(), { actor: theProgram, of: admin.id, what: passwordChanged({ name: "", username }) });
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });

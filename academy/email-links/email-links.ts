@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
+import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { endLinksOf, endResetsOf } from "../account-links/account-links.ts";
 import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -14,8 +14,12 @@ import { createToken, hashOfToken } from "../token.ts";
 const holds = 7 * 24 * 3_600_000;
 const dead = "This link does not work any more. It is too old, or the address was changed again. Have a new one sent under My account.";
 
+type End = (tx: Writer, adminId: number) => Promise<void>;
+/** `endLinks`: those with which somebody can choose a password; `endResets`: of these the ones that were asked for by mail. */
+type Needs = { limits: Limits; endLinks: End; endResets: End };
+
 /** People's own e-mail addresses, and the links by which they confirm that they read the mailbox. */
-export function createEmailLinks(database: Database, clock: () => number, limits: Limits) {
+export function createEmailLinks(database: Database, clock: () => number, { limits, endLinks, endResets }: Needs) {
   return {
     addresses: async (id: number): Promise<{ email: string; waiting: string }> => {
       const { email, email_waiting: waiting } = await database.read((db) => accountOf(db, id));
@@ -44,7 +48,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
         const before = row.email_waiting || row.email;
         if (before === email) return;
         await tx.updateTable("admins").set(withEmail(row, email)).where("id", "=", id).execute();
-        await endLinksOf(tx, id);
+        await endLinks(tx, id);
         await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
         const what = { action: "email-change", noun: "people", item_id: id, title: nameOf(row) };
         await record(tx, clock(), actor, { ...what, before: { email: before }, after: { email } });
@@ -65,7 +69,7 @@ export function createEmailLinks(database: Database, clock: () => number, limits
           const actor: Actor = { name: nameOf(row), address };
           // The address that counted until now hears of it, where there was one; links that were asked for and mailed there end.
           if (row.email !== "") {
-            await endResetsOf(tx, row.id);
+            await endResets(tx, row.id);
             const what = `From now on mail about the account of ${fullNameOf(row)} goes to ${link.email} and no longer to ${row.email}.`;
             await tellOfChange(tx, clock(), { actor, of: row.id, what, newEmail: link.email });
           }

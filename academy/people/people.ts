@@ -5,7 +5,6 @@ import { type Database, Duplicate } from "#database/database.ts";
 import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
-import { endLinksOf } from "../account-links/account-links.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
@@ -20,6 +19,8 @@ type Needs = {
   sessions: Pick<Sessions, "endAllOf">;
   /** Makes the link with which somebody chooses a password, and answers its secret. */
   createLink: (tx: Writer, adminId: number, expiresAt: number) => Promise<string>;
+  /** Ends the links with which somebody can choose a password. */
+  endLinks: (tx: Writer, adminId: number) => Promise<void>;
   /** Takes away what lets somebody in besides the password: links, tokens of programs, passkeys. */
   endOtherWaysIn: (tx: Writer, adminId: number) => Promise<void>;
 };
@@ -31,7 +32,7 @@ const newPasswordFor = day;
 const noOwner = "The academy needs an owner. Make somebody else an owner first.";
 
 /** The people of the back office as its owners see them: who is there, with which role, and how they get their first password. */
-export function createPeople(database: Database, clock: () => number, { sessions, createLink, endOtherWaysIn }: Needs) {
+export function createPeople(database: Database, clock: () => number, { sessions, createLink, endLinks, endOtherWaysIn }: Needs) {
   async function read(db: Reader | Writer, id?: number): Promise<Person[]> {
     const people = db.selectFrom("admins").selectAll().orderBy("id");
     const rows = await (id === undefined ? people : people.where("id", "=", id)).execute();
@@ -139,7 +140,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
           .execute();
         // Whoever reads the mailbox of before has what was mailed there, also where that was a slip.
         const isInvited = before.state === "invited";
-        if (isNewEmail && !isInvited) await endLinksOf(tx, id);
+        if (isNewEmail && !isInvited) await endLinks(tx, id);
         if (isNewEmail && isInvited && before.link_until !== null && mailsLinks) token = await createLink(tx, id, clock() + invitedFor);
       });
       return { person, isNewEmail, token };

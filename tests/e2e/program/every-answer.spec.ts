@@ -83,8 +83,8 @@ test("no answer may be framed, sniffed, or read by another site, and none sets a
   // What is for staff only, and what went wrong, is kept nowhere.
   const kept = ({ status, headers }: Answer) => status === 200 || headers.get("cache-control") === "no-store";
   expect(wrong(kept).filter((name) => !name.endsWith("/no-such-page 404"))).toEqual([]);
-  // A host that is none cannot become a request; its answer is made by hand.
-  const odd = await sendRaw(site.port, { method: "GET", path: "/", headers: { host: "[::1" } });
+  // A host that is none cannot become a request; its answer is made by hand, where there is none in memory.
+  const odd = await sendRaw(site.port, { method: "GET", path: "/api/status", headers: { host: "[::1" } });
   expect([odd.status, /frame-ancestors 'none'/.test(odd.text), /nosniff/.test(odd.text)]).toEqual([400, true, true]);
   expect(all["GET /api/status 200"]?.headers.get("cache-control")).toBe("no-store");
 });
