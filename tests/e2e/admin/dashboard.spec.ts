@@ -129,7 +129,7 @@ test.describe("when it goes wrong", () => {
     await page.reload();
     await expect(page.getByText("Not connected")).toBeVisible();
     await expect(page.getByText("Mail: 2 not sent: no mail server is set.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Set up mail" })).toHaveAttribute("href", "/admin/settings#mail");
+    await expect(page.getByRole("link", { name: "Set up mail", exact: true })).toHaveAttribute("href", "/admin/settings#mail");
     await page.unrouteAll();
 
     // A part that is still read would lead to the login before the press.
