@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../actor.ts";
+import { hasTable } from "../has-table.ts";
 import { addJobs } from "../jobs/job-rows.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 
@@ -17,7 +18,7 @@ export type AccountChange = {
 /** Has a change of who comes in told to whose account it is, or every owner, and in whose name it was done, in the transaction of the change. */
 export async function tellOfChange(tx: Writer, now: number, { actor, of, what, newEmail = "" }: AccountChange): Promise<void> {
   // The command line helps in a database of an older version, too.
-  if (actor === theProgram && !(await isThere(tx, "account_changes"))) return;
+  if (actor === theProgram && !(await hasTable(tx, "account_changes"))) return;
   const concerned = of === undefined ? await ownersIn(tx) : [of];
   const ids = [...new Set([...concerned, actor.id])].filter((id) => id !== undefined);
   if (ids.length === 0) return;
@@ -32,7 +33,7 @@ export async function tellOfChange(tx: Writer, now: number, { actor, of, what, n
   if (rows.length === 0) return;
   const told = await tx.insertInto("account_changes").values(rows).returning(["id", "email", "message_id"]).execute();
   // Of a version before the queue: its migration moves what waits.
-  if (actor === theProgram && !(await isThere(tx, "jobs"))) return;
+  if (actor === theProgram && !(await hasTable(tx, "jobs"))) return;
   const mails = told.filter(({ email }) => email !== "");
   await addJobs(
     tx,
@@ -48,7 +49,3 @@ async function ownersIn(tx: Writer): Promise<number[]> {
 
 /** The mail about changes of accounts. */
 export const changesLane = "account changes";
-
-async function isThere(tx: Writer, table: string): Promise<boolean> {
-  return (await tx.introspection.getTables()).some(({ name }) => name === table);
-}

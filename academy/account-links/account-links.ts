@@ -6,6 +6,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, notFound } from "../errors.ts";
+import { hasTable } from "../has-table.ts";
 import { countAttempt, type Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { deleted } from "../rows.ts";
@@ -132,8 +133,7 @@ export async function endResetsOf(tx: Writer, adminId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
 }
 
-/** All of them, of which a database of an older version, in which the command line helps too, has not each kind. */
+/** All of them, of whose tables an older database has not each. */
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
-  const tables = new Set((await tx.introspection.getTables()).map(({ name }) => name));
-  for (const table of linkTables) if (tables.has(table)) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
+  for (const table of linkTables) if (await hasTable(tx, table)) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
 }

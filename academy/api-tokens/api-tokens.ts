@@ -7,6 +7,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { notFound, Refusal } from "../errors.ts";
+import { hasTable } from "../has-table.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { deleted } from "../rows.ts";
@@ -148,6 +149,5 @@ export async function endApiTokensOf(tx: Writer, adminId: number): Promise<void>
 
 /** Also in a database of an older version, as the command line needs it. */
 export async function endAllApiTokens(tx: Writer): Promise<void> {
-  const tables = await tx.introspection.getTables();
-  if (tables.some(({ name }) => name === "api_tokens")) await tx.deleteFrom("api_tokens").execute();
+  if (await hasTable(tx, "api_tokens")) await tx.deleteFrom("api_tokens").execute();
 }

@@ -45,23 +45,18 @@ export function createRepositoryWithDrafts<
     workingCopies,
 
     /** As the repository does; `working_copy` in the fields is published by it. */
-    update: (
-      id: number,
-      { working_copy: seen, ...sent }: Fields,
-      actor: Actor,
-      { first, last }: Parameters<typeof repository.update>[3] = {},
-    ) =>
+    update: (id: number, { working_copy: seen, ...sent }: Fields, actor: Actor, around: Parameters<typeof repository.update>[3] = {}) =>
       repository.update(
         id,
         // All but what names the working copy are the kind's fields.
         sent as Fields,
         actor,
         {
+          ...around,
           async first(writer, tx) {
             if (seen !== undefined) await workingCopies.publish(tx, id, seen);
-            await first?.(writer, tx);
+            await around.first?.(writer, tx);
           },
-          ...(last && { last }),
         },
         seen === undefined ? undefined : "publish-changes",
       ),

@@ -34,22 +34,22 @@ export function createCourses(needs: ContentNeeds) {
       { unfeature, ...fields }: CourseSave,
       actor: Actor,
       idempotencyKey?: IdempotencyKey,
-      { last }: { last?: Last } = {},
+      around: { last?: Last } = {},
     ): Promise<Course> =>
       repository.create(fields, actor, idempotencyKey, {
+        ...around,
         async first(writer) {
           if (fields.featured) await makeRoom(writer, 0, unfeature);
         },
-        ...(last && { last }),
       }),
 
     /** Throws NotFound, SlugTaken, TooManyFeatured, SavedBySomeoneElse, Invalid (picture, unfeature). */
-    update: (id: number, { unfeature, ...fields }: CourseSave, actor: Actor, { last }: { last?: Last } = {}): Promise<Course> =>
+    update: (id: number, { unfeature, ...fields }: CourseSave, actor: Actor, around: { last?: Last } = {}): Promise<Course> =>
       repository.update(id, fields, actor, {
+        ...around,
         async first(writer) {
           if (fields.featured && !(await writer.get(id)).featured) await makeRoom(writer, id, unfeature);
         },
-        ...(last && { last }),
       }),
 
     /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */

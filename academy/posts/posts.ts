@@ -139,29 +139,24 @@ export function createPosts(needs: ContentNeeds) {
     },
 
     /** Throws SlugTaken, Invalid (category, picture, HTML). */
-    create: async (
-      fields: PostFields,
-      actor: Actor,
-      idempotencyKey?: IdempotencyKey,
-      { last }: { last?: Last } = {},
-    ): Promise<PostAnswer> =>
+    create: async (fields: PostFields, actor: Actor, idempotencyKey?: IdempotencyKey, around: { last?: Last } = {}): Promise<PostAnswer> =>
       answered(
         await repository.create(fields, actor, idempotencyKey, {
+          ...around,
           async first(_, tx) {
             if (fields.category !== "") await assertCategory(tx, fields.category);
           },
-          ...(last && { last }),
         }),
       ),
 
     /** Throws NotFound, SlugTaken, SavedBySomeoneElse, Invalid (picture, HTML; a category that is none, unless it was there before). */
-    update: async (id: number, fields: PostFields, actor: Actor, { last }: { last?: Last } = {}): Promise<PostAnswer> =>
+    update: async (id: number, fields: PostFields, actor: Actor, around: { last?: Last } = {}): Promise<PostAnswer> =>
       answered(
         await repository.update(id, fields, actor, {
+          ...around,
           async first(writer, tx) {
             if (fields.category !== "" && (await writer.get(id)).category !== fields.category) await assertCategory(tx, fields.category);
           },
-          ...(last && { last }),
         }),
       ),
   };
