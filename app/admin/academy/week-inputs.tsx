@@ -25,14 +25,14 @@ export function WeekInputs() {
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">Opening hours</legend>
-      <ul className="divide-y divide-line">
+      <ul className="@container divide-y divide-line">
         {weekdays.map((day, index) => (
           <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
             <div className="w-36">
               <CheckField label={day} aria-label={`${day}: open`} {...register(`week.${index}.open`)} />
             </div>
             {week[index]?.open ? (
-              <div className="flex min-w-0 items-center gap-2 max-[24rem]:flex-wrap">
+              <div className="flex min-w-0 items-center gap-2 @max-[19rem]:flex-wrap">
                 <input
                   type="time"
                   aria-label={`${day}: opens`}

@@ -35,8 +35,8 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
   const clashes = useClashes(item);
   const { closed = [] } = useAcademyDays() ?? {};
   return (
-    <li className="rounded-xl border border-line bg-card p-4">
-      <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_11rem]">
+    <li className="@container rounded-xl border border-line bg-card p-4">
+      <div className="grid items-start gap-x-6 gap-y-2 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_11rem]">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-lagoon wrap-anywhere">{subject}</p>
           <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>

@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from "./icons.tsx";
 /** A search field; its placeholder is its name, too. */
 export function SearchBox({ placeholder, value, onChange }: { placeholder: string; value: string; onChange: (text: string) => void }) {
   return (
-    <search className="relative min-w-56 flex-1 basis-64">
+    <search className="relative min-w-[min(14rem,100%)] flex-1 basis-64">
       <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-quiet" />
       <input
         type="search"

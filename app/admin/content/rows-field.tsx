@@ -20,7 +20,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
   const isOneLine = all.every(([, { type, long }]) => type === "text" && !long);
   const isNarrow = isOneLine && all.length < 3;
   const [rowLook, cellsLook] = fixed?.still
-    ? ["space-y-2 p-4", "gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"]
+    ? ["space-y-2 p-4", "grid-cols-1 gap-x-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"]
     : fixed
       ? ["flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2", "basis-60"]
       : [

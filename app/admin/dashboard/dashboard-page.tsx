@@ -21,12 +21,12 @@ export default function DashboardPage() {
   const posts = useQuery(countQuery("blogs"));
 
   return (
-    <>
+    <div className="@container">
       <PageHead title="Dashboard" />
       {isAllowed("people") ? <NeedsAttention /> : null}
       {isAllowed("people") ? <FirstHourList /> : null}
       {isAllowed("enquiries") ? <DeskTodayPanels /> : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {isAllowed("enquiries") ? (
           <div className="space-y-6">
             <NewEnquiries />
@@ -39,13 +39,13 @@ export default function DashboardPage() {
           <StatusPanel status={status.isError ? undefined : status.data} failed={status.isError} checkAgain={() => status.refetch()} />
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="mt-6 grid gap-4 @3xs:grid-cols-2 @2xl:grid-cols-4">
         <CountCard label="Total Courses" count={courses.data} failed={courses.isError} />
         <CountCard label="Total Exams" count={exams.data} failed={exams.isError} />
         <CountCard label="Total Blogs" count={posts.data} failed={posts.isError} />
         <CountCard label="Admin Users" count={status.data?.admins} failed={status.isError && !status.data} />
       </dl>
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export function DeskTodayPanels() {
   return (
     <Loaded query={useQuery(deskTodayQuery)} what="What is due today" waiting="Loading what is due today...">
       {(data) => (
-        <div className="mb-6 grid gap-6 lg:grid-cols-3">
+        <div className="mb-6 grid grid-cols-1 gap-6 @2xl:grid-cols-3">
           <Unanswered counts={data.unanswered} today={data.today} />
           <NextSteps {...data} />
           <StartingSoon classes={data.starting} />

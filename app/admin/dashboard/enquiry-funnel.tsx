@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Funnel } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { viewAddress } from "./view-address.ts";
 
@@ -18,7 +19,7 @@ export function EnquiryFunnel() {
   const { since, all, courses } = data;
   const most = Math.max(1, ...courses.map(({ enquiries }) => enquiries));
   return (
-    <section className="rounded-xl border border-line bg-card p-5">
+    <section className="@container rounded-xl border border-line bg-card p-5">
       <h2 className="font-display text-xl font-semibold">The last six months</h2>
       <p className="mb-3 text-quiet">
         Enquiries since {dateText(since)}, by what people asked for. Who asked for two courses counts for both.
@@ -26,42 +27,44 @@ export function EnquiryFunnel() {
       {all.enquiries === 0 ? (
         <p className="text-quiet">There were none.</p>
       ) : (
-        <table className="w-full">
-          <thead>
-            <tr className="text-left align-bottom text-sm text-quiet">
-              <th scope="col" className="pr-1 font-normal sm:pr-3">
-                Course or exam
-              </th>
-              {steps.map(({ name, label, swatch }) => (
-                <th key={name} scope="col" className="pl-1 text-right font-normal sm:w-24 sm:pl-2">
-                  <span aria-hidden="true" className={`mr-1.5 inline-block size-3 rounded-sm border border-line ${swatch}`} />
-                  {label}
+        <div {...reachedByKeys} className="overflow-x-auto">
+          <table className="w-full">
+            <thead>
+              <tr className="text-left align-bottom text-sm text-quiet">
+                <th scope="col" className="pr-1 font-normal @sm:pr-3">
+                  Course or exam
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {courses.map(({ name, ...counts }) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 pr-1 text-left sm:pr-3 font-normal">
-                  <Link to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere underline underline-offset-4">
-                    {name}
-                  </Link>
-                  <Bar counts={counts} most={most} />
-                </th>
-                <Numbers counts={counts} />
+                {steps.map(({ name, label, swatch }) => (
+                  <th key={name} scope="col" className="pl-1 text-right font-normal @sm:w-24 @sm:pl-2">
+                    <span aria-hidden="true" className={`mr-1.5 inline-block size-3 rounded-sm border border-line ${swatch}`} />
+                    {label}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="border-t-2 border-line font-semibold">
-              <th scope="row" className="py-2 pr-1 text-left sm:pr-3">
-                All enquiries
-              </th>
-              <Numbers counts={all} />
-            </tr>
-          </tfoot>
-        </table>
+            </thead>
+            <tbody>
+              {courses.map(({ name, ...counts }) => (
+                <tr key={name} className="border-t border-line">
+                  <th scope="row" className="py-2 pr-1 text-left @sm:pr-3 font-normal">
+                    <Link to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere underline underline-offset-4">
+                      {name}
+                    </Link>
+                    <Bar counts={counts} most={most} />
+                  </th>
+                  <Numbers counts={counts} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-t-2 border-line font-semibold">
+                <th scope="row" className="py-2 pr-1 text-left @sm:pr-3">
+                  All enquiries
+                </th>
+                <Numbers counts={all} />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
       )}
     </section>
   );
@@ -69,7 +72,7 @@ export function EnquiryFunnel() {
 
 function Numbers({ counts }: { counts: Funnel }) {
   return steps.map(({ name }) => (
-    <td key={name} className="pl-1 text-right tabular-nums sm:pl-2">
+    <td key={name} className="pl-1 text-right tabular-nums @sm:pl-2">
       {counts[name].toLocaleString("en-GB")}
     </td>
   ));

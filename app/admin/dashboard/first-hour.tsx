@@ -75,7 +75,7 @@ export function FirstHourList() {
           instead, while nothing is changed here yet.
         </p>
       ) : null}
-      <ul className="gap-x-6 md:columns-2">
+      <ul className="gap-x-6 @2xl:columns-2">
         {data.steps.map(({ step, done, left }) => (
           <li key={step} className="flex min-h-11 break-inside-avoid flex-wrap items-start gap-x-3 gap-y-1 border-t border-line py-1.5">
             <span

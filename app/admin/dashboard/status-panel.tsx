@@ -45,7 +45,7 @@ function backupSentence({ made_at, keep }: SystemStatus["backup"]): string {
 
 function Row({ name, good, bad, is, failed }: { name: string; good: string; bad: string; is: boolean | undefined; failed: boolean }) {
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
       <dt>{name}</dt>
       <dd>
         {is === undefined ? (

@@ -46,7 +46,7 @@ export default function ActivityPage() {
           options={[["", "Everybody"], ...actors.map((name) => [name, capitalised(actorLabel(name))] as const)]}
         />
         <AddressFilter label="What" name="noun" options={[["", "Everything"], ...nounsOfActivity]} />
-        <div className="flex flex-wrap items-end gap-3 sm:flex-nowrap">
+        <div className="flex flex-wrap items-end gap-3">
           <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
           <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
         </div>
@@ -66,13 +66,13 @@ export default function ActivityPage() {
 
 function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
-    <label className="flex items-center gap-2 text-quiet">
+    <label className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-quiet">
       {label}
       <input
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-lg border border-quiet/60 bg-card px-3 text-ink"
+        className="min-h-11 min-w-0 max-w-full rounded-lg border border-quiet/60 bg-card px-3 text-ink"
       />
     </label>
   );

@@ -12,7 +12,7 @@ type FilterSelectProps = {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 max-w-full items-center gap-2 max-sm:basis-full">
+    <div className="flex min-w-0 max-w-full items-center gap-x-2 max-sm:basis-full max-sm:flex-wrap">
       <label htmlFor={id} className="shrink-0 whitespace-nowrap text-quiet max-sm:w-24">
         {label}
       </label>
@@ -20,7 +20,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full min-w-0 sm:max-w-52 rounded-lg border border-quiet/60 bg-card px-3"
+        className="min-h-11 w-full min-w-0 max-sm:flex-[1_1_9rem] sm:max-w-52 rounded-lg border border-quiet/60 bg-card px-3"
       >
         {options.map(([one, words]) => option(one, words))}
       </select>

@@ -25,7 +25,7 @@ export function QuestionList<Item extends Question>({ items, noteOf, onEdit, onD
             <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{item.question}</h2>
             <p className="max-w-prose whitespace-pre-line text-quiet wrap-anywhere">{item.answer}</p>
           </div>
-          <div className="flex gap-1">
+          <div className="flex flex-wrap gap-1">
             <EditAndDelete id={item.id} title={item.question} onEdit={() => onEdit(item.id)} onDelete={() => onDelete(item)} />
           </div>
         </li>

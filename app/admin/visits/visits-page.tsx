@@ -7,6 +7,7 @@ import { leastSearched, otherName, visitPeriods, visitSummary } from "#contract/
 import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
@@ -39,11 +40,11 @@ export default function VisitsPage() {
       </div>
       <Loaded query={query} what="The visits" waiting="Loading visits...">
         {(summary) => (
-          <div className="space-y-5" aria-busy={query.isPlaceholderData}>
+          <div className="@container space-y-5" aria-busy={query.isPlaceholderData}>
             <Card title="Visits a day">
               <VisitChart summary={summary} />
             </Card>
-            <div className="grid gap-5 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 @2xl:grid-cols-2">
               <CountCard
                 title="Pages"
                 caption="Visits by page"
@@ -154,35 +155,37 @@ function CountTable({ caption, heads, rows, empty }: CountTableProps) {
   const [named, ...counted] = heads;
   return (
     <>
-      <table className="w-full">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-quiet">
-            <th scope="col" className="py-2 pr-3 text-left font-semibold">
-              {named}
-            </th>
-            {counted.map((head) => (
-              <th key={head} scope="col" className="py-2 pl-3 text-right font-semibold">
-                {head}
+      <div {...reachedByKeys} className="overflow-x-auto">
+        <table className="w-full">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b border-line text-sm text-quiet">
+              <th scope="col" className="py-2 pr-3 text-left font-semibold">
+                {named}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {(all ? rows : rows.slice(0, first)).map(({ key, name, counts }) => (
-            <tr key={key}>
-              <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
-                {name}
-              </th>
-              {counts.map((count, place) => (
-                <td key={counted[place]} className="py-2 pl-3 text-right align-top tabular-nums">
-                  {count.toLocaleString("en")}
-                </td>
+              {counted.map((head) => (
+                <th key={head} scope="col" className="py-2 pl-3 text-right font-semibold">
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {(all ? rows : rows.slice(0, first)).map(({ key, name, counts }) => (
+              <tr key={key}>
+                <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
+                  {name}
+                </th>
+                {counts.map((count, place) => (
+                  <td key={counted[place]} className="py-2 pl-3 text-right align-top tabular-nums">
+                    {count.toLocaleString("en")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {rows.length > first && !all ? (
         <Button look="quiet" onClick={() => setAll(true)} aria-label={`Show all ${rows.length}: ${caption}`}>
           Show all {rows.length}

@@ -87,3 +87,30 @@ for (const [width, height] of sizes) {
     expect(await missedControls(page), "the settings, opened").toEqual([]);
   });
 }
+
+for (const [width, height] of [sizes[0], sizes[2]]) {
+  const name = `text of twice the size fits on every screen of the back office of ${width}×${height}, and leaves room to each name`;
+  test(name, { tag: "@all" }, async ({ page, server, token }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Ishara Perera" }));
+    await openSignedIn(page, token, "/admin/dashboard");
+    const found: unknown[] = [];
+    for (const screen of staffScreens) {
+      await goToScreen(page, screen);
+      await settled(page);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      const narrow = await page.evaluate(() => {
+        const least = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        return [...document.querySelectorAll("main :is(h1, h2, h3)")]
+          .filter(
+            (one) => !one.matches(".sr-only") && one.checkVisibility() && one.clientWidth < least && one.scrollWidth > one.clientWidth + 1,
+          )
+          .map(({ textContent }) => textContent);
+      });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0 || narrow.length > 0) found.push([screen, wide, narrow.slice(0, 3)]);
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -83,7 +83,7 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
           </>
         ) : null}
       </section>
-      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
+      <ul className="@container divide-y divide-line overflow-hidden rounded-xl border border-line bg-card">
         {enquiries.map((enquiry, at) => (
           <EnquiryRow
             key={enquiry.id}

@@ -37,19 +37,19 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
   const usual = usualMarks[status];
   return (
     <li
-      className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 -outline-offset-3 outline-saffron-deep has-[[data-enquiry]:focus-visible]:outline-3 md:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : "has-[h2:hover,p:hover]:bg-sand/60"}`}
+      className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 -outline-offset-3 outline-saffron-deep has-[[data-enquiry]:focus-visible]:outline-3 @2xl:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : "has-[h2:hover,p:hover]:bg-sand/60"}`}
     >
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
         checked={selected}
         onChange={(event) => onSelect(id, event.target.checked)}
-        className="size-5 shrink-0 accent-lagoon max-md:mt-1"
+        className="size-5 shrink-0 accent-lagoon @max-2xl:mt-1"
       />
-      <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-center md:gap-x-4">
-        <div className="relative flex min-w-0 flex-1 items-start gap-x-4">
+      <div className="flex min-w-0 flex-1 flex-col @2xl:flex-row @2xl:items-center @2xl:gap-x-4">
+        <div className="relative flex min-w-0 flex-1 gap-x-4 @max-3xs:flex-col @3xs:items-start">
           <div className="min-w-0 flex-1">
-            <div className="flex min-w-0 items-center gap-x-2 max-xl:flex-wrap">
+            <div className="flex min-w-0 items-center gap-x-2 @max-4xl:flex-wrap">
               <h2 className="min-w-0 truncate font-semibold">
                 <button
                   type="button"
@@ -78,10 +78,10 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
           <Contact enquiry={enquiry} />
           <Received enquiry={enquiry} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-x-1 max-md:-ml-8 lg:min-w-80 lg:flex-nowrap">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 @max-2xl:-ml-8 @2xl:min-w-80 @2xl:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
           {/* Its room is kept where there is none, so that the others stand below one another. */}
-          <span className="empty:hidden lg:w-24 lg:text-right lg:empty:block">
+          <span className="empty:hidden @2xl:w-24 @2xl:text-right @2xl:empty:block">
             {usual ? (
               <Button
                 key={status}
@@ -148,7 +148,7 @@ function Text({ enquiry }: { enquiry: Enquiry }) {
 
 function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
   return (
-    <p className="hidden w-48 shrink-0 text-sm text-quiet 2xl:block">
+    <p className="hidden w-48 shrink-0 text-sm text-quiet @6xl:block">
       <span className="block truncate">{phone || email}</span>
       <span className="block truncate">{phone ? email : ""}</span>
     </p>
@@ -159,7 +159,7 @@ function Received({ enquiry }: { enquiry: Enquiry }) {
   const { created_at, channel } = enquiry;
   const wait = waitOf(enquiry);
   return (
-    <p className="shrink-0 text-right text-sm text-quiet xl:w-36">
+    <p className="shrink-0 text-sm text-quiet @3xs:text-right @4xl:w-36">
       {wait ? <span className={`block font-semibold ${wait.isLong ? "text-brick" : "text-ink"}`}>{wait.text}</span> : null}
       <time dateTime={created_at}>{momentOf(created_at)}</time>
       {channel === "website" ? null : <span className="block">{enquiryChannels[channel]}</span>}
