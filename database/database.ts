@@ -65,6 +65,8 @@ export type Database = {
 
 /** How long work waits, without blocking anybody, until another process lets the database go; milliseconds. */
 const patience = { read: 250, write: 5000, upgrade: 30_000 };
+/** How long work waits for those of this process that write before it; milliseconds. */
+const longestTurn = 10_000;
 
 export type DatabaseAddress = { url: string; file: string };
 
@@ -90,8 +92,15 @@ function joined(engine: Engine): Database {
   const listeners: Array<(table: PageTable, version: number) => void> = [];
 
   const troubles: Array<(trouble: Trouble, cause: unknown) => void> = [];
-  // SQLite has one writer: those of this process queue here, so that only the first asks whether the lock is free.
-  const inTurn: <T>(work: () => Promise<T>) => Promise<T> = engine.name === "sqlite" ? pLimit(1) : (work) => work();
+  // There is one writer (decision 69): those of this process queue here, so that only the first asks whether the lock is free.
+  const oneAtATime = pLimit(1);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const until = performance.now() + longestTurn;
+    return oneAtATime(() => {
+      if (performance.now() > until) throw new DatabaseAway(undefined, "locked");
+      return work();
+    });
+  };
 
   async function translated<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -107,9 +116,10 @@ function joined(engine: Engine): Database {
     }
   }
 
-  function patiently<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  /** Hands work the milliseconds that are left, so that not each of those who wait in a queue waits its whole time for what holds up all. */
+  function patiently<T>(milliseconds: number, work: (left: number) => Promise<T>): Promise<T> {
     const until = performance.now() + milliseconds;
-    return translated(() => inTurn(() => retried(until, engine.isRetryable, work)));
+    return inTurn(() => translated(() => retried(until, engine.isRetryable, () => work(until - performance.now()))));
   }
   let isUpgraded = false;
   /** A schema of a newer program has columns whose meaning this one does not know: what it wrote might break a promise of the other. */
@@ -122,9 +132,9 @@ function joined(engine: Engine): Database {
     if (Number(found.count) > migrations.length) throw new DatabaseAway(undefined, "newer");
   }
   const transact = <T>(work: (tx: PageWriter) => Promise<T>): Promise<T> =>
-    patiently(patience.write, () =>
+    patiently(patience.write, (left) =>
       engine.db.transaction().execute(async (tx) => {
-        await engine.waitAsWriter(tx);
+        await engine.takeWriteLock(tx, left);
         await assertOurs(tx);
         return work(tx);
       }),
@@ -139,7 +149,6 @@ function joined(engine: Engine): Database {
     write: transact,
     async change(table, work, also = []) {
       const { result, grown } = await transact(async (tx) => {
-        await engine.takeWriteLock(tx);
         const result = await work(tx);
         const grown: { changed: PageTable; version: number }[] = [];
         for (const changed of [table, ...also]) grown.push({ changed, version: await growVersion(tx, changed, 1) });

@@ -13,10 +13,8 @@ export type Engine = {
   name: "sqlite" | "postgres";
   db: Kysely<Tables>;
   dialect: Dialect;
-  /** Lets a transaction wait for what others hold as long as a write may; what only reads waits less. */
-  waitAsWriter: (tx: Transaction<Tables>) => Promise<void>;
-  /** Waits until no other process changes content; held to the end of the transaction. */
-  takeWriteLock: (tx: Transaction<Tables>) => Promise<void>;
+  /** Waits until no other process writes; held to the end of the transaction, so that what it reads stays as it is. `left`: milliseconds that it has. */
+  takeWriteLock: (tx: Transaction<Tables>, left: number) => Promise<void>;
   /** One look at everything as it is at this moment, on a connection of its own: serving goes on beside it. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   /** Reads that look at many rows. SQLite's are on a thread of their own: in this one nobody else would have a turn meanwhile. */

@@ -5,7 +5,7 @@ import type { Tables } from "./tables.ts";
 import { openWatchedPool, SilentDatabase } from "./watched-pool.ts";
 
 const migrationLock = 4_120_001;
-const changeLock = 4_120_002;
+const writeLock = 4_120_002;
 const int8 = 20;
 
 /** Counts and moments stay far below 2^53, so they may be numbers as in SQLite. */
@@ -14,7 +14,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Milliseconds. A table that someone else holds (a restore, a repair by hand) must not fill the pool with those who wait. */
-const lockTimeout = { read: 1000, write: 3000 };
+const lockTimeout = { read: 1000, write: 3000, least: 100 };
 // A process frozen in the middle of a change must not keep the others waiting for ever.
 const limits = `set statement_timeout = 15000; set lock_timeout = ${lockTimeout.read}; set idle_in_transaction_session_timeout = 20000`;
 
@@ -42,12 +42,10 @@ export function openPostgres(address: string): Engine {
         await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
       },
     },
-    // A write waits for other writers, too; a read only where a whole table is held, and pages do without it.
-    waitAsWriter: async (tx) => {
-      await sql`set local lock_timeout = ${sql.lit(lockTimeout.write)}`.execute(tx);
-    },
-    takeWriteLock: async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(changeLock)})`.execute(tx);
+    // What is held elsewhere a write awaits longer than a read does, for pages do without it. In one message: every write sends it.
+    takeWriteLock: async (tx, left) => {
+      const wait = Math.round(Math.min(lockTimeout.write, Math.max(lockTimeout.least, left)));
+      await sql`set local lock_timeout = ${sql.lit(wait)}; select pg_advisory_xact_lock(${sql.lit(writeLock)})`.execute(tx);
     },
     snapshot: (work) =>
       db
@@ -62,6 +60,8 @@ export function openPostgres(address: string): Engine {
     liftTimeouts,
     besideTables,
     async lockTables(tx, tables) {
+      // First, or a writer that is between two tables and this would wait for each other.
+      await sql`select pg_advisory_xact_lock(${sql.lit(writeLock)})`.execute(tx);
       if (tables.length > 0) await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx);
     },
     async advanceCounters(tx, tables) {

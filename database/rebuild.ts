@@ -17,11 +17,10 @@ export async function rebuild(engine: Engine, schema: readonly string[], { allow
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
   await engine.db.transaction().execute(async (tx) => {
     await engine.dialect.lock(tx);
-    await engine.takeWriteLock(tx);
     await engine.liftTimeouts(tx);
     const present = (await tx.introspection.getTables()).map((table) => table.name);
     await allow(tx, present);
-    const before = present.includes("content_versions") ? await tx.selectFrom("content_versions").selectAll().execute() : [];
+    let before: { version: number }[] = [];
     const dropOld = async () => {
       await engine.lockTables(
         tx,
@@ -29,6 +28,7 @@ export async function rebuild(engine: Engine, schema: readonly string[], { allow
       );
       // Somebody may have written since; from here on nobody can.
       await allow(tx, present);
+      if (present.includes("content_versions")) before = await tx.selectFrom("content_versions").selectAll().execute();
       for (const table of [...tableNames].reverse()) await tx.schema.dropTable(table).ifExists().execute();
     };
     const putInPlace = await engine.besideTables(tx);

@@ -75,7 +75,6 @@ export function openSqlite(file: string): Engine {
       bytes: "blob",
       lock: async () => {},
     },
-    waitAsWriter: async () => {},
     takeWriteLock: async () => {},
     async snapshot(work) {
       const own = new Kysely<Tables>({

@@ -1,16 +1,13 @@
-import type { Insertable } from "kysely";
 import { fieldsOf } from "#contract/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { WorkingCopy, WorkingCopyNote } from "#contract/working-copy.ts";
 import type { ContentRow } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
-import type { Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { deleted, inserted, updated } from "../rows.ts";
 import { columnsOf, type Item, itemOfRow, itemOfVersion, titleOfRow } from "./content-item.ts";
 import { liveRow, type StoredKind } from "./stored-kind.ts";
 
@@ -31,35 +28,14 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
   const ofItem = (id: number) => ({ noun: kind.path, item_id: id });
   const rowOf = (db: Reader, id: number) =>
     db.selectFrom("working_copies").selectAll().where("noun", "=", kind.path).where("item_id", "=", id).executeTakeFirst();
+  const dropRow = (tx: Writer, id: number) =>
+    tx.deleteFrom("working_copies").where("noun", "=", kind.path).where("item_id", "=", id).execute();
 
-  /** Throws SavedBySomeoneElse unless a statement found the working copy as the writer had read it: on PostgreSQL what was read may be another since. */
-  async function assertFound(tx: Reader, id: number, rows: number): Promise<void> {
-    if (rows !== 1) throw new SavedBySomeoneElse((await rowOf(tx, id))?.saved_by ?? "");
-  }
-
-  async function drop(tx: Writer, id: number, version: number): Promise<void> {
-    const seen = tx.deleteFrom("working_copies").where("noun", "=", kind.path).where("item_id", "=", id).where("version", "=", version);
-    await assertFound(tx, id, await deleted(seen));
-  }
-
-  /** In place of the version that the writer had read; undefined: of none. */
-  async function put(
-    tx: Writer,
-    id: number,
-    seen: number | undefined,
-    kept: Omit<Insertable<Tables["working_copies"]>, "noun" | "item_id">,
-  ): Promise<void> {
-    const copies = tx.updateTable("working_copies").where("noun", "=", kind.path).where("item_id", "=", id);
-    const rows =
-      seen === undefined
-        ? await inserted(
-            tx
-              .insertInto("working_copies")
-              .values({ ...ofItem(id), ...kept })
-              .onConflict((taken) => taken.doNothing()),
-          )
-        : await updated(copies.where("version", "=", seen).set(kept));
-    await assertFound(tx, id, rows);
+  /** Throws SavedBySomeoneElse unless the working copy is the one that the writer had read: none, or this version of it. */
+  async function assertSeen(tx: Reader, id: number, seen: number | undefined): Promise<number> {
+    const row = await rowOf(tx, id);
+    if (row?.version !== seen) throw new SavedBySomeoneElse(row?.saved_by ?? "");
+    return row?.version ?? 0;
   }
 
   /** Undefined when there are no unpublished changes. Throws NotFound. */
@@ -94,18 +70,24 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       const written = await prepared(sent);
       await database.write(async (tx) => {
         const row = await liveRow(tx, kind, id);
+        const version = (await assertSeen(tx, id, sent.working_copy)) + 1;
         const changed = { ...row, ...columnsOf(kind, written, row) };
         const item = itemOfRow<I>(kind, changed);
         const takes_over_at = takeOverOf(changed, row);
         if (takes_over_at !== "") wholeFields(kind, item);
-        await put(tx, id, sent.working_copy, {
-          version: (sent.working_copy ?? 0) + 1,
+        const kept = {
+          version,
           base_version: sent.version ?? row.version,
           data: JSON.stringify(item),
           saved_at: clock(),
           saved_by: actor.name,
           takes_over_at,
-        });
+        };
+        await tx
+          .insertInto("working_copies")
+          .values({ ...ofItem(id), ...kept })
+          .onConflict((taken) => taken.columns(["noun", "item_id"]).doUpdateSet(kept))
+          .execute();
         await record(tx, clock(), actor, { action: "save-changes", noun: kind.path, item_id: id, title: titleOfRow(kind, row) });
       });
       const saved = await find(id);
@@ -120,14 +102,17 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
         const copy = await rowOf(tx, id);
         if (!copy) throw new NotFound(missing);
         if (seen !== undefined && seen !== copy.version) throw new SavedBySomeoneElse(copy.saved_by);
-        await drop(tx, id, copy.version);
+        await dropRow(tx, id);
         const about = { noun: kind.path, item_id: id, title: titleOfRow(kind, row) };
         await record(tx, clock(), actor, { action: "discard-changes", ...about, before: itemOfVersion<I>(kind, copy.data) });
       });
     },
 
     /** In the transaction of a save that publishes it. Throws SavedBySomeoneElse. */
-    publish: drop,
+    async publish(tx: Writer, id: number, seen: number): Promise<void> {
+      await assertSeen(tx, id, seen);
+      await dropRow(tx, id);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import type { Seats } from "../classes/seats.ts";
 import { enquiriesThatCount } from "../enquiries-that-count.ts";
 import { Invalid, SavedBySomeoneElse } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { type EnquiryRow, enquiryIn, holdEnquiries } from "./enquiry-item.ts";
+import { type EnquiryRow, enquiryIn } from "./enquiry-item.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
 import { mergeInto, takeApart } from "./person/merging.ts";
@@ -32,7 +32,6 @@ export async function changeEnquiry(
   { id, version, overbook = "", event, ...wanted }: Change & { id: number },
   { seats: { nameOf: nameOfClass, assertSeat, tellOfFullClass }, announce }: ChangeNeeds,
 ): Promise<EnquiryRow> {
-  await holdEnquiries(tx, [id, wanted.merged_into ?? id]);
   const before = await enquiryIn(tx, id);
   if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
   const {

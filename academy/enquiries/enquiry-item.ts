@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryTable } from "#database/tables.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
+import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import { notFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
@@ -15,17 +15,6 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 /** Throws NotFound. */
 export function enquiryIn(db: Reader, id: number): Promise<EnquiryRow> {
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
-}
-
-/** Keeps others from changing enquiries until the transaction ends: on PostgreSQL what is read is else no more than what was. */
-export async function holdEnquiries(tx: Writer, ids: readonly number[]): Promise<void> {
-  // In one order, so that no two wait for each other.
-  for (const id of [...new Set(ids)].sort((one, other) => one - other))
-    await tx
-      .updateTable("enquiries")
-      .set((of) => ({ version: of.ref("version") }))
-      .where("id", "=", id)
-      .execute();
 }
 
 /** What staff wrote down of enquiries themselves, by their ids, the oldest first; of each the newest 50. */

@@ -127,7 +127,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
       const person = await change(id, actor, "update", async (tx, before) => {
         isNewEmail = email !== before.email;
         await assertNameIsFree(tx, name, id);
-        const owners = await lockOwners(tx);
+        const owners = await ownersIn(tx);
         if (role !== "owner") assertOwnerLeft(owners, id);
         const row = await tx.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
         if (isNewEmail) await tellOfChange(tx, clock(), { actor, of: id, what: emailChanged(row, email), newEmail: email });
@@ -149,7 +149,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
     /** Signs a person out everywhere, for good; their work stays under their name. Throws NotFound, Refusal. */
     leave: (id: number, actor: Actor): Promise<Person> =>
       change(id, actor, "leave", async (tx, before) => {
-        assertOwnerLeft(await lockOwners(tx), id);
+        assertOwnerLeft(await ownersIn(tx), id);
         await tellOfChange(tx, clock(), { actor, of: id, what: `The account of ${fullNameOf(before)} was ended.` });
         await tx.updateTable("admins").set({ left_at: clock() }).where("id", "=", id).execute();
         await sessions.endAllOf(tx, id);
@@ -186,17 +186,10 @@ export function createPeople(database: Database, clock: () => number, { sessions
   };
 }
 
-/** The owners who can sign in. Writing their rows holds them: of two owners who make each other leave, one waits and is refused. */
-async function lockOwners(tx: Writer): Promise<number[]> {
-  const owners = await tx
-    .updateTable("admins")
-    .set({ role: "owner" })
-    .where("role", "=", "owner")
-    .where("left_at", "is", null)
-    .where("password_hash", "!=", "")
-    .returning("id")
-    .execute();
-  return owners.map(({ id }) => id);
+/** The owners who can sign in. */
+async function ownersIn(tx: Reader): Promise<number[]> {
+  const all = tx.selectFrom("admins").select("id").where("role", "=", "owner").where("left_at", "is", null);
+  return (await all.where("password_hash", "!=", "").execute()).map(({ id }) => id);
 }
 
 function assertOwnerLeft(owners: number[], without: number): void {

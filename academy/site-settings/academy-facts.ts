@@ -7,7 +7,7 @@ import { hoursInWords } from "#contract/site/opening-hours.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import { theProgram } from "../actor.ts";
 import type { createTextUses } from "../content/text-uses.ts";
-import { Invalid } from "../errors.ts";
+import { Invalid, SavedBySomeoneElse } from "../errors.ts";
 import type { MailSettings } from "../mail.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { factsToCome } from "./facts-to-come.ts";
@@ -37,7 +37,10 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
       return given;
     },
     // What is prepared anew begins with the facts of now, whatever was prepared once.
-    wasSaid: async (stored) => (stored.from === "" ? { ...(await single.read()), from: "" } : stored),
+    async wasSaid() {
+      const { version: _, ...now } = await single.read();
+      return (stored) => (stored.from === "" ? { ...stored, ...now } : stored);
+    },
     async told() {
       if (!(await takesEnquiries())) return () => undefined;
       const now = await single.read();
@@ -66,12 +69,17 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
   }
   /** What is changed now is changed in what is prepared too, where that said the same. */
   async function carryOn(after: FactsFields, before: FactsFields): Promise<void> {
-    const { version: _, ...prepared } = await next.read();
+    const prepared = await next.read();
     const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
     const names = Object.keys(factsKind.list) as (keyof FactsFields)[];
     const changed = names.filter((name) => !isSame(before[name], after[name]) && isSame(before[name], prepared[name]));
-    if (prepared.from > needs.today() && changed.length > 0)
+    if (prepared.from <= needs.today() || changed.length === 0) return;
+    try {
       await next.save({ ...prepared, ...Object.fromEntries(changed.map((name) => [name, after[name]])) }, theProgram);
+    } catch (error) {
+      if (!(error instanceof SavedBySomeoneElse)) throw error;
+      await carryOn(after, before);
+    }
   }
 
   return {

@@ -80,3 +80,23 @@ it("an older version of what was prepared is judged like every save: its day mus
   const restored = await call("POST", `/api/academy-facts/next/versions/${over.version}/restore`, {}, { token });
   expect([restored.status, restored.body.issues?.[0].path]).toEqual([400, "from"]);
 });
+
+it("what is prepared at the moment in which the facts of now are saved stays, with what was changed in both", async () => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const get = async (path: string) => (await call("GET", `/api/${path}`, undefined, { token })).body;
+  const put = (path: string, body: object) => call("PUT", `/api/${path}`, body, { token });
+  const { version: _, ...now } = await get("academy-facts");
+  const from = addDays(academy.today(), 2);
+  await put("academy-facts/next", { ...now, from });
+  for (let round = 0; round < 8; round++) {
+    const [phones, city] = [[{ number: `+94 41 222 000${round}`, label: "" }], `Galle ${round}`];
+    const saved = put("academy-facts", { ...now, phones });
+    // Later by a little more each time.
+    for (let turn = 0; turn < round * 4; turn++) await new Promise(setImmediate);
+    const prepared = { ...(await get("academy-facts/next")), city };
+    const { status } = await put("academy-facts/next", prepared);
+    await saved;
+    expect(await get("academy-facts/next")).toMatchObject({ phones, ...(status === 200 && { city }) });
+  }
+});

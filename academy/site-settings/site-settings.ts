@@ -42,8 +42,8 @@ export interface SingleRules<Fields> {
    * who they are, or it throws NotProved.
    */
   told?(): Promise<(after: Fields, before: Fields) => string | undefined>;
-  /** What is told to have been there before; else what is stored. */
-  wasSaid?(stored: Fields): Fields | Promise<Fields>;
+  /** What is told to have been there before; else what was stored. */
+  wasSaid?(): Promise<(stored: Fields) => Fields>;
   /** Follows what was saved; `before`: what was said until then. */
   saved?(after: Fields, before: Fields): void | Promise<void>;
 }
@@ -78,7 +78,7 @@ export function createSingle<List extends FieldList>(
     const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
     const toldOf = await told?.();
-    const said = await wasSaid?.(await read());
+    const saidBy = await wasSaid?.();
     const sent = Object.entries(given).filter(([, value]) => value !== undefined);
     const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
@@ -102,7 +102,7 @@ export function createSingle<List extends FieldList>(
         .onConflict((taken) => taken.column("name").doUpdateSet(next))
         .execute();
       const after = present(next);
-      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before: said ?? before, after });
+      await record(tx, clock(), actor, { action, noun: path, item_id: onlyItem, before: saidBy?.(before) ?? before, after });
       const what = toldOf?.(after, before);
       if (what !== undefined) {
         if (actor.id !== undefined && !actor.isProved) throw new NotProved();
