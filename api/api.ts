@@ -79,10 +79,11 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
           ? idempotencyKeyOf(request, [route, ...Object.values(context.req.param()), admin?.id ?? ""].join(" "), body)
           : undefined;
       const handled = endpoint.handle({ ...apiContext, params: params?.data, query, body, bytes, caller, who, idempotencyKey });
-      const answer = await Promise.resolve(handled).catch(async (error: unknown) => {
+      const answer = await handled.catch(async (error: unknown) => {
         throw error instanceof NotProved ? await proofNeeded(signedIn(caller), apiContext.academy) : error;
       });
-      return present(request, endpoint.status, answer ?? {}, revalidated.has(route) && admin === undefined);
+      if (endpoint.sends) apiContext.academy.jobs.nudge();
+      return present(request, endpoint.status, answer, revalidated.has(route) && admin === undefined);
     });
   }
 

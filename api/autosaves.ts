@@ -19,22 +19,22 @@ export async function settleForm(
 export const autosaveRoutes: Record<string, Endpoint> = {
   "GET /autosaves": endpoint("listAutosaves", "Forms in which you typed something and did not save it", {
     answer: z.array(unsavedForm),
-    handle: async ({ academy, caller }) => ({ body: await academy.autosaves.list(signedIn(caller)) }),
+    handle: ({ academy, caller }) => academy.autosaves.list(signedIn(caller)),
   }),
   "GET /autosaves/:form": endpoint("getAutosave", "What you typed into a form and did not save, and who else has the form open", {
     params,
     answer: autosaved,
-    handle: async ({ academy, params, caller }) => ({ body: await academy.autosaves.find(params.form, signedIn(caller)) }),
+    handle: ({ academy, params, caller }) => academy.autosaves.find(params.form, signedIn(caller)),
   }),
   "GET /autosaves/:form/news": endpoint("getFormNews", "Where what a form shows stands now, and who changed it last", {
     params,
     answer: recordNews,
-    handle: async ({ academy, params, caller }) => ({ body: await academy.recordNews(params.form, signedIn(caller)) }),
+    handle: ({ academy, params, caller }) => academy.recordNews(params.form, signedIn(caller)),
   }),
   "PUT /autosaves/:form": endpoint("keepAutosave", "Keep what you typed into a form, and say that you have it open", {
     params,
     body: autosaveInput,
     answer: autosaveAnswer,
-    handle: async ({ academy, params, body, caller }) => ({ body: await academy.autosaves.keep(params.form, body, signedIn(caller)) }),
+    handle: ({ academy, params, body, caller }) => academy.autosaves.keep(params.form, body, signedIn(caller)),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { backupCheck, backupDownload, backupList } from "#contract/operations/backup.ts";
-import { type ApiContext, endpoint } from "./endpoint.ts";
+import { Answer, type ApiContext, endpoint } from "./endpoint.ts";
 
 const params = z.object({ name: z.string().max(100) });
 
@@ -19,14 +19,14 @@ async function listOf({ backups }: ApiContext): Promise<z.output<typeof backupLi
 export const backups = {
   list: endpoint("listBackups", "The backups on the server, the newest first", {
     answer: backupList,
-    handle: async (call) => ({ body: await listOf(call) }),
+    handle: (call) => listOf(call),
   }),
   make: endpoint("makeBackup", "Make a backup now", {
     answer: backupList,
     handle: async ({ academy, who, ...call }) => {
       await call.backups.make();
       await academy.audit.note(who(), { action: "backup", noun: "backups" });
-      return { body: await listOf({ academy, ...call }) };
+      return listOf({ academy, ...call });
     },
   }),
   check: endpoint("checkBackup", "Restore a backup on the side, and look whether everything is there", {
@@ -39,7 +39,7 @@ export const backups = {
         throw error;
       });
       await academy.audit.note(who(), what);
-      return { body: { rows } };
+      return { rows };
     },
   }),
   download: endpoint("downloadBackup", "A backup's file; the master password is asked for", {
@@ -57,7 +57,7 @@ export const backups = {
         "content-length": String(bytes),
         "content-disposition": `attachment; filename="${params.name}"`,
       };
-      return { stream, headers };
+      return new Answer({ stream, headers });
     },
   }),
 };

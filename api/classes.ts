@@ -13,7 +13,7 @@ export const classes = {
       const found = await academy.classes.find(params.id);
       if (!found) throw new NotFound("Class not found");
       const untold = await academy.classes.untold(params.id);
-      return { body: { class: found, ...(await academy.enquiries.roster(params.id)), ...(untold && { untold }) } };
+      return { class: found, ...(await academy.enquiries.roster(params.id)), ...(untold && { untold }) };
     },
   }),
   noteTold: endpoint(
@@ -30,6 +30,6 @@ export const classes = {
     params: itemId,
     body: classDaySet,
     answer: courseClass,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.classes.setDay(params.id, body, who()) }),
+    handle: ({ academy, params, body, who }) => academy.classes.setDay(params.id, body, who()),
   }),
 };

@@ -42,7 +42,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
           handle: async ({ academy, params, caller }) => {
             const found = await academy.content[kind].find(params.id, seesAll(caller, declaration));
             if (!found) throw new NotFound(`${label} not found`);
-            return { body: found };
+            return found;
           },
         },
       ),
@@ -54,7 +54,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       handle: async ({ academy, caller, body, who, idempotencyKey }) => {
         const created = await academy.content[kind].create(body, who(), idempotencyKey);
         await settleForm({ academy, caller }, formOfKind(operation), "new", created.id);
-        return { body: created };
+        return created;
       },
     }),
     ...(reorder && {
@@ -74,7 +74,7 @@ function callsOf(kind: KindName): Record<string, Endpoint> {
       handle: async ({ academy, caller, params, body, who }) => {
         const updated = await academy.content[kind].update(params.id, body, who());
         await settleForm({ academy, caller }, formOfKind(operation), params.id);
-        return { body: updated };
+        return updated;
       },
     }),
     [`DELETE /${path}/:id`]: endpoint(`delete${operation}`, `Delete ${one}`, {
@@ -105,9 +105,7 @@ function versionsOf(kind: KindName): Record<string, Endpoint> {
       {
         params: versionOfItem,
         answer: restoredItem,
-        handle: async ({ academy, params, who }) => ({
-          body: await academy.content[kind].restoreVersion(params.id, params.version, who()),
-        }),
+        handle: ({ academy, params, who }) => academy.content[kind].restoreVersion(params.id, params.version, who()),
       },
     ),
   };
@@ -130,7 +128,7 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
       {
         params: itemId,
         answer: workingCopy.nullable(),
-        handle: async ({ academy, params }) => ({ body: (await of({ academy }).find(params.id)) ?? null }),
+        handle: async ({ academy, params }) => (await of({ academy }).find(params.id)) ?? null,
       },
     ),
     [`PUT /${path}/:id/working-copy`]: endpoint(`save${operation}WorkingCopy`, `Keep changes of ${one} without publishing them`, {
@@ -140,7 +138,7 @@ function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
       handle: async ({ academy, caller, params, body, who }) => {
         const kept = await of({ academy }).save(params.id, body, who());
         await settleForm({ academy, caller }, formOfKind(operation), params.id);
-        return { body: kept };
+        return kept;
       },
     }),
     [`DELETE /${path}/:id/working-copy`]: endpoint(`discard${operation}WorkingCopy`, `Forget the unpublished changes of ${one}`, {
@@ -171,7 +169,7 @@ const trash: Record<string, Endpoint> = {
     {
       params: itemInTrash,
       answer: restoredItem,
-      handle: async ({ academy, params, who }) => ({ body: await academy.content[kindAt(params.noun)].restore(params.id, who()) }),
+      handle: ({ academy, params, who }) => academy.content[kindAt(params.noun)].restore(params.id, who()),
     },
   ),
 };

@@ -87,8 +87,13 @@ export function signedIn({ admin }: Caller): Admin {
   return admin;
 }
 
-/** `next`: the offset of the next page of a list; `stream`: a file instead of JSON. */
-export type Answer = { body?: unknown; stream?: ReadableStream<Uint8Array>; headers?: Record<string, string>; next?: number };
+/** What a call answers that says more than its body. `next`: the offset of the next page of a list; `stream`: a file instead of JSON. */
+export class Answer {
+  readonly said: { body?: unknown; stream?: ReadableStream<Uint8Array>; headers: Record<string, string>; next?: number | undefined };
+  constructor(said: Answer["said"]) {
+    this.said = said;
+  }
+}
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -110,10 +115,12 @@ export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B ext
   answer?: z.ZodType;
   /** Its body holds a secret link: no attempt is counted before that is looked up, because a right one always opens. */
   opensLink?: true;
+  /** What it leaves to be sent (mail, webhooks) goes at once. */
+  sends?: true;
   /** Counts an attempt against its caller, before any of the body is read. Throws TooManyAttempts. */
   count?: (call: ApiContext & { caller: Caller }) => Promise<void>;
-  /** A method, so that an endpoint of any schemas is an endpoint: the router parses with these very schemas before it calls. */
-  handle(call: Call<P, Q, B>): Promise<Answer> | Promise<void>;
+  /** Answers the body, or an Answer. A method, so that an endpoint of any schemas is one: the router parses with these very schemas before it calls. */
+  handle(call: Call<P, Q, B>): Promise<unknown>;
 };
 
 export type Call<P extends Schema, Q extends Schema, B extends Schema> = ApiContext & {
@@ -140,8 +147,8 @@ export function endpoint<P extends Schema = undefined, Q extends Schema = undefi
   return { operationId, summary, status: 200, ...it };
 }
 
-export function listAnswer({ items, total, next }: Listed<unknown>): Answer {
-  return { body: items, headers: { "x-total-count": String(total) }, ...(next !== undefined && { next }) };
+export function listAnswer({ items, total, next }: Listed<unknown>, headers: Record<string, string> = {}): Answer {
+  return new Answer({ body: items, headers: { "x-total-count": String(total), ...headers }, next });
 }
 
 /** A Link header (RFC 8288) to the page of this list that begins at `offset`; the request's own base stays. */

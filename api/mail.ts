@@ -23,7 +23,7 @@ async function test(
   const from = given.from || (await academy.facts.read()).email;
   const tested = await mail.sendTest({ from, to: given.to, academy: (await facts()).name }, given.server);
   await academy.audit.note(who(), { action: tested.sent ? "mail-test" : "mail-test-failed", noun: "settings" });
-  return { body: tested };
+  return tested;
 }
 
 /** The calls about mail; for owners. Its password is never told. */
@@ -36,16 +36,16 @@ export const mail = {
       const { server, from, to, ...set } = await mail.state();
       const { email } = await academy.facts.read();
       const own = { from, to: to.split(", ").filter((one) => one !== "") };
-      return { body: { server, from: from || email, to: to || email, own, ...set, yours, ...(await academy.outbox.backlog()) } };
+      return { server, from: from || email, to: to || email, own, ...set, yours, ...(await academy.outbox.backlog()) };
     },
   }),
   save: endpoint("setUpMail", "Set how mail is sent; owners are told of it as mail was sent before", {
     body: mailSetupInput,
     status: 204,
+    sends: true,
     handle: async ({ academy, mail, body, who }) => {
       await mail.save(body, who());
       await academy.outbox.tryNow();
-      academy.jobs.nudge();
     },
   }),
   try: endpoint("tryMailSetup", "Send a test mail as it would be sent with this setup, which is not saved", {
@@ -60,19 +60,16 @@ export const mail = {
   }),
   resend: endpoint("resendMail", "Send again what was refused or given up in the last two weeks", {
     answer: resentMail,
-    handle: async ({ academy, who }) => {
-      const mails = await academy.outbox.resend(who());
-      academy.jobs.nudge();
-      return { body: { mails } };
-    },
+    sends: true,
+    handle: async ({ academy, who }) => ({ mails: await academy.outbox.resend(who()) }),
   }),
   resendOne: endpoint("resendOneMail", "Send a mail again that was refused, given up or held, with the same id", {
     params: itemId,
     answer: resentMail,
+    sends: true,
     handle: async ({ academy, params, who }) => {
       await academy.outbox.resendOne(params.id, who());
-      academy.jobs.nudge();
-      return { body: { mails: 1 } };
+      return { mails: 1 };
     },
   }),
   sendTest: endpoint("sendTestMail", "Send a test mail, and read what the mail server said", {

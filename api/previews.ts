@@ -23,9 +23,7 @@ export const previews = {
     body: typedItem,
     answer: previewDocument,
     handle: ({ academy, params, body, caller, previewPage }) =>
-      inTurn(signedIn(caller).id, async () => ({
-        body: { html: await previewPage(academy.previews.typed(kindAt(params.noun), body)) },
-      })),
+      inTurn(signedIn(caller).id, async () => ({ html: await previewPage(academy.previews.typed(kindAt(params.noun), body)) })),
   }),
   share: endpoint(
     "drawSharePicture",
@@ -40,21 +38,21 @@ export const previews = {
           const by = await facts();
           const picture = academy.previews.sharePicture(typed, by, await academy.languages.taught());
           const drawn = await drawShare(picture, await academy.look.changed());
-          return { body: { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : by.share.image } };
+          return { image: drawn ? `data:image/jpeg;base64,${Buffer.from(drawn).toString("base64")}` : by.share.image };
         }),
     },
   ),
   list: endpoint("listPreviewLinks", "The preview links to an item that work", {
     params: itemOfPreview,
     answer: z.array(previewLink),
-    handle: async ({ academy, params }) => ({ body: await academy.previews.list(params.noun, params.id) }),
+    handle: ({ academy, params }) => academy.previews.list(params.noun, params.id),
   }),
   create: endpoint("createPreviewLink", "Make a link that shows what was saved last of an item to whoever has it, for some time", {
     params: itemOfPreview,
     body: previewLinkInput,
     status: 201,
     answer: madePreviewLink,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.previews.create(params.noun, params.id, body.hours, who()) }),
+    handle: ({ academy, params, body, who }) => academy.previews.create(params.noun, params.id, body.hours, who()),
   }),
   end: endpoint("endPreviewLink", "End a preview link at once", {
     params: linkOfPreview,

@@ -27,19 +27,19 @@ export const redirects = {
   end: endpoint("findRedirectEnd", "Where an address leads visitors that is no page of its own", {
     query: redirectEndQuery,
     answer: redirectEnd,
-    handle: async ({ academy, query }) => ({ body: (await academy.redirects.endOf(query.from)) ?? null }),
+    handle: async ({ academy, query }) => (await academy.redirects.endOf(query.from)) ?? null,
   }),
   create: endpoint("createRedirect", "Lead an address to a page of this site or to another site", {
     body: redirectInput,
     status: 201,
     answer: redirect,
-    handle: async ({ academy, body, who }) => ({ body: await academy.redirects.create(body, who()) }),
+    handle: ({ academy, body, who }) => academy.redirects.create(body, who()),
   }),
   update: endpoint("updateRedirect", "Change a redirect", {
     params: itemId,
     body: redirectInput,
     answer: redirect,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.redirects.update(params.id, body, who()) }),
+    handle: ({ academy, params, body, who }) => academy.redirects.update(params.id, body, who()),
   }),
   remove: endpoint("deleteRedirect", "Delete a redirect", {
     params: itemId,
@@ -48,17 +48,17 @@ export const redirects = {
   }),
   pairs: endpoint("exportRedirects", "All redirects, as a file of them has them", {
     answer: z.array(redirectInput),
-    handle: async ({ academy }) => ({ body: await academy.redirects.pairs() }),
+    handle: ({ academy }) => academy.redirects.pairs(),
   }),
   importFile: endpoint("importRedirects", "Look at a CSV file of redirects line by line, or put it in", {
     body: redirectFile,
     answer: redirectFileAnswer,
-    handle: async ({ academy, body, who }) => ({ body: await academy.redirects.importFile(body, who()) }),
+    handle: ({ academy, body, who }) => academy.redirects.importFile(body, who()),
   }),
   undoImport: endpoint("undoRedirectsImport", "Take back the latest import of redirects, where nobody changed one since", {
     body: redirectUndo,
     answer: redirectUndoAnswer,
-    handle: async ({ academy, body, who }) => ({ body: { undone: await academy.redirects.undoImport(body.undo, who()) } }),
+    handle: async ({ academy, body, who }) => ({ undone: await academy.redirects.undoImport(body.undo, who()) }),
   }),
   leadTrashed: endpoint("leadTrashedItem", "Lead the addresses of an item in the trash elsewhere", {
     params: itemId.extend({ noun: contentPath }),

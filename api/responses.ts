@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { createBreather } from "#academy/limits/breather.ts";
-import { type Answer, linkToNext } from "./endpoint.ts";
+import { Answer, linkToNext } from "./endpoint.ts";
 import type { Problem } from "./problem.ts";
 
 export const json = { "content-type": "application/json; charset=utf-8" };
@@ -10,10 +10,11 @@ export function send({ status, body, headers }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...json, "cache-control": "no-store", ...headers } });
 }
 
-/** What an endpoint answered. `keepable`: a client may keep it if it asks each time whether it still holds. */
-export async function present(request: Request, status: number, { body, next, ...answer }: Answer, keepable: boolean): Promise<Response> {
-  const own = { ...answer.headers, ...(next !== undefined && { link: linkToNext(request, next) }) };
-  if (answer.stream) return new Response(answer.stream, { status, headers: { "cache-control": "no-store", ...own } });
+/** What an endpoint answered: a body, or an Answer. `keepable`: a client may keep it if it asks each time whether it still holds. */
+export async function present(request: Request, status: number, answer: unknown, keepable: boolean): Promise<Response> {
+  const { body, stream, headers: said = {}, next }: Partial<Answer["said"]> = answer instanceof Answer ? answer.said : { body: answer };
+  const own = { ...said, ...(next !== undefined && { link: linkToNext(request, next) }) };
+  if (stream) return new Response(stream, { status, headers: { "cache-control": "no-store", ...own } });
   if (status === 204) return new Response(null, { status, headers: { "cache-control": "no-store", ...own } });
   const hash = keepable ? createHash("sha256") : undefined;
   const bytes = await jsonBytes(body, hash);

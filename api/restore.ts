@@ -9,12 +9,12 @@ const partParams = params.extend({ offset: z.coerce.number().int().min(0).max(Nu
 export const restore = {
   state: endpoint("readRestore", "Whether a backup may take the place of everything here, and how far the one is that is being sent", {
     answer: restoreState,
-    handle: async ({ restore, caller }) => ({ body: await restore.state(signedIn(caller).id) }),
+    handle: ({ restore, caller }) => restore.state(signedIn(caller).id),
   }),
   begin: endpoint("beginRestore", "Say which backup is sent in parts, and how many bytes it has", {
     body: restoreBegin,
     answer: restoreUpload,
-    handle: async ({ restore, body, caller }) => ({ body: await restore.begin(body, signedIn(caller).id) }),
+    handle: ({ restore, body, caller }) => restore.begin(body, signedIn(caller).id),
   }),
   take: endpoint(
     "sendRestorePart",
@@ -23,17 +23,13 @@ export const restore = {
       params: partParams,
       bytes: restorePartBytes,
       answer: restoreUpload,
-      handle: async ({ restore, params, bytes, caller }) => ({
-        body: await restore.take(params.id, params.offset, bytes, signedIn(caller).id),
-      }),
+      handle: ({ restore, params, bytes, caller }) => restore.take(params.id, params.offset, bytes, signedIn(caller).id),
     },
   ),
   start: endpoint("startRestore", "Put the backup in the place of everything; then all are signed out", {
     params,
     answer: restoreUpload,
-    handle: async ({ restore, params, caller, who }) => ({
-      body: await restore.start(params.id, { ...who(), id: signedIn(caller).id }),
-    }),
+    handle: ({ restore, params, caller, who }) => restore.start(params.id, { ...who(), id: signedIn(caller).id }),
   }),
   drop: endpoint("dropRestore", "Take the file away that was sent", {
     params,

@@ -7,12 +7,12 @@ import { endpoint } from "./endpoint.ts";
 export const samples = {
   state: endpoint("readSamples", "What came with the program and nobody changed, and what of it would stay because something needs it", {
     answer: samplesState,
-    handle: async ({ academy }) => ({ body: await academy.firstSamples.state() }),
+    handle: ({ academy }) => academy.firstSamples.state(),
   }),
   list: endpoint("listSamples", "The ids of what came with the program and nobody changed, of one kind", {
     params: z.object({ noun: contentPath }),
     answer: z.array(z.number().int()),
-    handle: async ({ academy, params }) => ({ body: await academy.firstSamples.idsOf(params.noun) }),
+    handle: ({ academy, params }) => academy.firstSamples.idsOf(params.noun),
   }),
   showTestimonials: endpoint(
     "showTestimonialSamples",
@@ -23,18 +23,18 @@ export const samples = {
       async handle({ academy, body, who }) {
         const ours = new Set(await academy.firstSamples.idsOf("testimonials"));
         const ids = body.ids.filter((id) => ours.has(id));
-        return { body: await academy.testimonials.setActive(ids, body.active, who()) };
+        return academy.testimonials.setActive(ids, body.active, who());
       },
     },
   ),
   remove: endpoint("removeSamples", "Move all samples that nobody changed, and nothing else needs, to the trash", {
     body: samplesRemoval,
     answer: samplesRemoved,
-    handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.remove(body.count, who()) }),
+    handle: ({ academy, body, who }) => academy.firstSamples.remove(body.count, who()),
   }),
   restore: endpoint("restoreSamples", "Take the last removal of the samples back", {
     body: samplesUndo,
     answer: samplesRestored,
-    handle: async ({ academy, body, who }) => ({ body: await academy.firstSamples.restore(body.id, who()) }),
+    handle: ({ academy, body, who }) => academy.firstSamples.restore(body.id, who()),
   }),
 };

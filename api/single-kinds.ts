@@ -18,7 +18,7 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
   return {
     [`GET /${path}`]: endpoint(`get${operation}`, `Read ${about}`, {
       answer,
-      handle: async (call) => ({ body: await of(call).read() }),
+      handle: (call) => of(call).read(),
     }),
     [`PUT /${path}`]: endpoint(`update${operation}`, `Change ${about}`, {
       body: input,
@@ -26,12 +26,12 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
       handle: async (call) => {
         const saved = await of(call).save(call.body, call.who());
         await settleForm(call, formOfSingle(path));
-        return { body: saved };
+        return saved;
       },
     }),
     [`POST /${path}/restore-first`]: endpoint(`restoreFirst${operation}`, `Save again what was there first: ${about}`, {
       answer,
-      handle: async (call) => ({ body: await of(call).saveFirst(call.who()) }),
+      handle: (call) => of(call).saveFirst(call.who()),
     }),
     [`GET /${path}/versions`]: endpoint(`list${operation}Versions`, `The saved versions, the present one first: ${about}`, {
       query: listQuery.omit({ q: true }),
@@ -41,7 +41,7 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
     [`POST /${path}/versions/:version/restore`]: endpoint(`restore${operation}Version`, `Save an older version again: ${about}`, {
       params: versionParams,
       answer,
-      handle: async (call) => ({ body: await of(call).restoreVersion(call.params.version, call.who()) }),
+      handle: (call) => of(call).restoreVersion(call.params.version, call.who()),
     }),
   };
 }

@@ -11,7 +11,7 @@ export const site = {
     "Content that still says a phone number, an address or hours that were changed in the academy's own facts",
     {
       answer: z.array(textUse),
-      handle: async ({ academy }) => ({ body: await academy.facts.outdated() }),
+      handle: ({ academy }) => academy.facts.outdated(),
     },
   ),
   wouldErase: endpoint(
@@ -21,13 +21,14 @@ export const site = {
       query: keepMonthsQuery,
       answer: wouldErase,
       handle: async ({ academy, query, nextNight }) => ({
-        body: { ...(await academy.options.wouldErase(query)), next: new Date(nextNight()).toISOString() },
+        ...(await academy.options.wouldErase(query)),
+        next: new Date(nextNight()).toISOString(),
       }),
     },
   ),
   firstHour: endpoint("readFirstHour", "The first steps of a new academy, and which of them are done", {
     answer: firstHour,
-    handle: async ({ academy, caller }) => ({ body: await academy.firstHour.read(signedIn(caller).id) }),
+    handle: ({ academy, caller }) => academy.firstHour.read(signedIn(caller).id),
   }),
   putFirstHourAway: endpoint("putFirstHourAway", "Put the list of first steps away, or bring it back", {
     body: firstHourWish,

@@ -9,29 +9,27 @@ export const system = {
     answer: z.looseObject({}),
     handle: async ({ botCheck }) => {
       if (!botCheck.challenge) throw new NotFound("This site uses another bot check");
-      return { body: await botCheck.challenge() };
+      return botCheck.challenge();
     },
   }),
   botCheck: endpoint("getBotCheck", "Which bot check the forms show", {
     answer: botCheckSetup,
-    handle: async ({ botCheck }) => ({ body: { provider: botCheck.provider, siteKey: botCheck.siteKey } }),
+    handle: async ({ botCheck }) => ({ provider: botCheck.provider, siteKey: botCheck.siteKey }),
   }),
   attention: endpoint("listAttention", "What needs attention, and what to do about it", {
     answer: attentionList,
-    handle: async ({ attention }) => ({ body: await attention() }),
+    handle: ({ attention }) => attention(),
   }),
   status: endpoint("getStatus", "What the dashboard shows of the system", {
     answer: systemStatus,
     handle: async ({ academy, health, backups }) => {
       const newest = await backups.newest();
       return {
-        body: {
-          ...(await health()),
-          admins: await academy.people.count(),
-          newEnquiries: await academy.enquiries.countNew(),
-          mail: { ...(await academy.outbox.backlog()), off: !academy.linkMail.canSend() },
-          backup: { made_at: newest === undefined ? null : new Date(newest).toISOString(), keep: backups.keep },
-        },
+        ...(await health()),
+        admins: await academy.people.count(),
+        newEnquiries: await academy.enquiries.countNew(),
+        mail: { ...(await academy.outbox.backlog()), off: !academy.linkMail.canSend() },
+        backup: { made_at: newest === undefined ? null : new Date(newest).toISOString(), keep: backups.keep },
       };
     },
   }),

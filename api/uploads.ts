@@ -18,7 +18,7 @@ export const uploads = {
       const image = await academy.pictures.keep(body.image);
       const size = await academy.pictures.sizeOf(image);
       if (!size) throw new Invalid("image", "Invalid image");
-      return { body: { image, width: size.width, height: size.height } };
+      return { image, width: size.width, height: size.height };
     },
   }),
   recording: endpoint(
@@ -30,13 +30,13 @@ export const uploads = {
       answer: storedRecording,
       handle: async ({ academy, body, who }) => {
         await academy.limits.take(`recordings:${who().name}`, { most: 100, period: hour });
-        return { body: await academy.recordings.add(body.recording) };
+        return academy.recordings.add(body.recording);
       },
     },
   ),
   mark: endpoint("cleanMark", "A logo or an icon as it would be stored, or why it would not; nothing is stored", {
     body: markAsStored,
     answer: markAsStored,
-    handle: async ({ academy, body }) => ({ body: { mark: await academy.look.cleaned(body.mark) } }),
+    handle: async ({ academy, body }) => ({ mark: await academy.look.cleaned(body.mark) }),
   }),
 };

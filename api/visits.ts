@@ -14,6 +14,6 @@ export const visits = {
   summary: endpoint("readVisits", "How often pages were visited, from where, what was looked for, and which courses were asked for", {
     query: visitQuery,
     answer: visitSummary,
-    handle: async ({ academy, query }) => ({ body: await academy.visits.summary(query) }),
+    handle: ({ academy, query }) => academy.visits.summary(query),
   }),
 };

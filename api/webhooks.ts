@@ -9,24 +9,24 @@ const ofDelivery = itemId.extend({ delivery: z.coerce.number().int().min(1).max(
 export const webhooks = {
   list: endpoint("listWebhooks", "The addresses that are told of events", {
     answer: z.array(webhook),
-    handle: async ({ academy }) => ({ body: await academy.webhooks.list() }),
+    handle: ({ academy }) => academy.webhooks.list(),
   }),
   create: endpoint("createWebhook", "Tell an address of events; its secret is answered this once", {
     body: webhookInput,
     status: 201,
     answer: webhookWithSecret,
-    handle: async ({ academy, body, who }) => ({ body: await academy.webhooks.create(body, who()) }),
+    handle: ({ academy, body, who }) => academy.webhooks.create(body, who()),
   }),
   update: endpoint("updateWebhook", "Change a webhook, or turn it on or off", {
     params: itemId,
     body: webhookInput,
     answer: webhook,
-    handle: async ({ academy, params, body, who }) => ({ body: await academy.webhooks.update(params.id, body, who()) }),
+    handle: ({ academy, params, body, who }) => academy.webhooks.update(params.id, body, who()),
   }),
   replaceSecret: endpoint("replaceWebhookSecret", "Sign with a new secret from now on", {
     params: itemId,
     answer: webhookWithSecret,
-    handle: async ({ academy, params, who }) => ({ body: await academy.webhooks.replaceSecret(params.id, who()) }),
+    handle: ({ academy, params, who }) => academy.webhooks.replaceSecret(params.id, who()),
   }),
   remove: endpoint("deleteWebhook", "Delete a webhook with what is on its way", {
     params: itemId,
@@ -36,11 +36,10 @@ export const webhooks = {
   test: endpoint("testWebhook", "Send a message that tells of nothing", {
     params: itemId,
     answer: delivery,
+    sends: true,
     handle: async ({ academy, params, who }) => {
       await academy.limits.take(`webhook-test:${params.id}`, { most: 30, period: 60 * 60_000 });
-      const body = await academy.webhooks.test(params.id, who());
-      academy.jobs.nudge();
-      return { body };
+      return academy.webhooks.test(params.id, who());
     },
   }),
   deliveries: endpoint("listWebhookDeliveries", "What a webhook was told in the last 30 days, the newest first", {
@@ -52,10 +51,7 @@ export const webhooks = {
   replay: endpoint("replayWebhookDelivery", "Send a message again, with the same id", {
     params: ofDelivery,
     answer: delivery,
-    handle: async ({ academy, params, who }) => {
-      const body = await academy.webhooks.replay(params.id, params.delivery, who());
-      academy.jobs.nudge();
-      return { body };
-    },
+    sends: true,
+    handle: ({ academy, params, who }) => academy.webhooks.replay(params.id, params.delivery, who()),
   }),
 };

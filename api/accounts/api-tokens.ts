@@ -7,13 +7,13 @@ import { endpoint, signedIn } from "../endpoint.ts";
 export const apiTokens = {
   list: endpoint("listApiTokens", "The tokens of programs, without their secrets", {
     answer: z.array(apiToken),
-    handle: async ({ academy }) => ({ body: await academy.apiTokens.list() }),
+    handle: ({ academy }) => academy.apiTokens.list(),
   }),
   create: endpoint("createApiToken", "Make a token for a program; it is answered this once", {
     body: apiTokenInput,
     status: 201,
     answer: madeApiToken,
-    handle: async ({ academy, body, caller, who }) => ({ body: await academy.apiTokens.create(body, signedIn(caller).id, who()) }),
+    handle: ({ academy, body, caller, who }) => academy.apiTokens.create(body, signedIn(caller).id, who()),
   }),
   end: endpoint("endApiToken", "End a token at once", {
     params: itemId,

@@ -29,6 +29,14 @@ export async function countSignInCall(academy: ApiContext["academy"], address: s
   await academy.limits.take(`sign-in-call:${addressPrefix(address)}`, { most: 300, period: 15 * 60_000 });
 }
 
+type SignedIn = Awaited<ReturnType<ApiContext["academy"]["accounts"]["signIn"]>>;
+
+/** What a sign-in is answered; one from a new place is told by mail. */
+export function tokenOf({ token, username, newPlace }: SignedIn, { linkMail }: ApiContext["academy"], place: ReturnType<typeof placeOf>) {
+  if (newPlace) linkMail.tellOfSignIn(newPlace, place);
+  return { token, username };
+}
+
 export const auth = {
   login: endpoint("login", "Sign in", {
     body: loginFields,
@@ -37,9 +45,7 @@ export const auth = {
     handle: async ({ academy, botCheck, body, caller }) => {
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const place = placeOf(caller);
-      const { token, username, newPlace } = await academy.accounts.signIn(body.username, body.password, caller.address, place);
-      if (newPlace) academy.linkMail.tellOfSignIn(newPlace, place);
-      return { body: { token, username } };
+      return tokenOf(await academy.accounts.signIn(body.username, body.password, caller.address, place), academy, place);
     },
   }),
   loginWithCode: endpoint(
@@ -49,18 +55,15 @@ export const auth = {
       body: codeSignIn,
       answer: session,
       count: countTry,
-      handle: async ({ academy, body, caller }) => {
-        const { token, username, newPlace } = await academy.accounts.signInWithCode(body.step, body.code, caller.address);
-        if (newPlace) academy.linkMail.tellOfSignIn(newPlace, placeOf(caller));
-        return { body: { token, username } };
-      },
+      handle: async ({ academy, body, caller }) =>
+        tokenOf(await academy.accounts.signInWithCode(body.step, body.code, caller.address), academy, placeOf(caller)),
     },
   ),
   verifyToken: endpoint("verifyToken", "Who a token belongs to", {
     answer: verifiedUser,
     handle: async ({ academy, caller }) => {
       const { id, username, name, role, lacksSecondStep } = signedIn(caller);
-      return { body: { user: { id, username, name, role, lacksSecondStep }, timeZone: academy.options.timeZone() } };
+      return { user: { id, username, name, role, lacksSecondStep }, timeZone: academy.options.timeZone() };
     },
   }),
   logout: endpoint("logout", "Sign out: the token ends", {
@@ -75,7 +78,7 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);
-      return { body: { message: "Master password verified" } };
+      return { message: "Master password verified" };
     },
   }),
   changePassword: endpoint("changeAdminPassword", "Change the admin password; the sessions of that account end", {
@@ -84,7 +87,7 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.changePassword(body, caller.address);
-      return { body: { message: "Password changed successfully" } };
+      return { message: "Password changed successfully" };
     },
   }),
   changeOwnPassword: endpoint("changePassword", "Change one's own password, with the old one; one's other sessions end", {
@@ -93,14 +96,12 @@ export const auth = {
     count: countTry,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.changeOwnPassword(signedIn(caller), caller.token ?? "", body, caller.address);
-      return { body: { message: "Password changed successfully" } };
+      return { message: "Password changed successfully" };
     },
   }),
   sessions: endpoint("listSessions", "Where one is signed in", {
     answer: z.array(sessionAnswer),
-    handle: async ({ academy, caller }) => {
-      return { body: await academy.sessions.list(signedIn(caller).id, caller.token ?? "") };
-    },
+    handle: ({ academy, caller }) => academy.sessions.list(signedIn(caller).id, caller.token ?? ""),
   }),
   endSession: endpoint("endSession", "Sign out somewhere else", {
     params: z.object({ session: z.string().regex(/^[0-9a-f]{24}$/) }),
@@ -111,15 +112,13 @@ export const auth = {
     body: linkToken,
     answer: linkAnswer,
     opensLink: true,
-    handle: async ({ academy, body, caller }) => ({ body: await academy.accountLinks.read(body.token, caller.address) }),
+    handle: ({ academy, body, caller }) => academy.accountLinks.read(body.token, caller.address),
   }),
   choosePassword: endpoint("choosePasswordByLink", "Choose a password with a link that an owner made or that was mailed; it works once", {
     body: passwordByLink,
     answer: z.object({ username: z.string() }),
     opensLink: true,
-    handle: async ({ academy, body, caller }) => ({
-      body: await academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
-    }),
+    handle: ({ academy, body, caller }) => academy.accountLinks.choosePassword(body.token, body.newPassword, caller.address),
   }),
   forgotPassword: endpoint(
     "forgotPassword",
@@ -140,7 +139,7 @@ export const auth = {
             if (made) await academy.linkMail.sendNewPassword(made, 1);
           })().catch(() => {});
         }
-        return { body: { message: forgotten(academy.linkMail.canSend()) } };
+        return { message: forgotten(academy.linkMail.canSend()) };
       },
     },
   ),

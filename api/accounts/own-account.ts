@@ -28,7 +28,7 @@ async function sendLink({ academy, caller }: Call): Promise<boolean> {
 export const own = {
   read: endpoint("getOwnAccount", "One's own e-mail address, and changes of one's account that no mail told of", {
     answer: ownAccount,
-    handle: async (call) => ({ body: await accountOf(call) }),
+    handle: (call) => accountOf(call),
   }),
   setEmail: endpoint("setOwnEmail", "Give oneself another e-mail address; it counts once the link that is mailed there was opened", {
     body: ownEmail,
@@ -36,17 +36,17 @@ export const own = {
     handle: async ({ body, who, ...call }) => {
       await call.academy.emailLinks.setOwn(signedIn(call.caller).id, body.email, who());
       await sendLink(call);
-      return { body: await accountOf(call) };
+      return accountOf(call);
     },
   }),
   sendEmailLink: endpoint("sendEmailLink", "Mail the link that confirms one's address once more", {
     answer: z.object({ mailed: z.boolean() }),
-    handle: async (call) => ({ body: { mailed: await sendLink(call) } }),
+    handle: async (call) => ({ mailed: await sendLink(call) }),
   }),
   confirmEmail: endpoint("confirmEmail", "Say that one reads the mailbox that a link was sent to; the address counts from then on", {
     body: linkToken,
     answer: z.object({ email: z.string() }),
-    handle: async ({ academy, body, caller }) => ({ body: await academy.emailLinks.confirm(body.token, caller.address) }),
+    handle: ({ academy, body, caller }) => academy.emailLinks.confirm(body.token, caller.address),
   }),
   changesSeen: endpoint("seeAccountChanges", "Say that one knows of these changes of one's account", {
     body: seenChanges,

@@ -7,13 +7,13 @@ import { endpoint } from "../endpoint.ts";
 export const people = {
   list: endpoint("listPeople", "Who has an account, with which role", {
     answer: z.array(person),
-    handle: async ({ academy }) => ({ body: await academy.people.list() }),
+    handle: ({ academy }) => academy.people.list(),
   }),
   invite: endpoint("invitePerson", "Make an account, and a link with which its person chooses a password", {
     body: invitation,
     status: 201,
     answer: madeLink,
-    handle: async ({ academy, body, who }) => ({ body: await academy.linkMail.sendInvitation(await academy.people.invite(body, who())) }),
+    handle: async ({ academy, body, who }) => academy.linkMail.sendInvitation(await academy.people.invite(body, who())),
   }),
   update: endpoint("updatePerson", "Change a person's name, e-mail address or role", {
     params: itemId,
@@ -24,20 +24,18 @@ export const people = {
       const { person, isNewEmail, token } = await academy.people.update(params.id, body, who(), canSend());
       if (token !== undefined) await sendInvitation({ person, token });
       else if (isNewEmail) await sendConfirmation(person);
-      return { body: person };
+      return person;
     },
   }),
   leave: endpoint("endAccount", "Sign a person out everywhere for good; their work stays under their name", {
     params: itemId,
     answer: person,
-    handle: async ({ academy, params, who }) => ({ body: await academy.people.leave(params.id, who()) }),
+    handle: ({ academy, params, who }) => academy.people.leave(params.id, who()),
   }),
   comeBack: endpoint("reopenAccount", "Let a person who left in again, with a link for a new password", {
     params: itemId,
     answer: madeLink,
-    handle: async ({ academy, params, who }) => ({
-      body: await academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
-    }),
+    handle: async ({ academy, params, who }) => academy.linkMail.sendInvitation(await academy.people.comeBack(params.id, who())),
   }),
   makeLink: endpoint("makeAccountLink", "Make a new link with which a person chooses a password; the one before ends", {
     params: itemId,
@@ -45,7 +43,7 @@ export const people = {
     handle: async ({ academy, params, who }) => {
       const made = await academy.people.makeLink(params.id, who());
       const { sendInvitation, sendNewPassword } = academy.linkMail;
-      return { body: await (made.person.state === "invited" ? sendInvitation(made) : sendNewPassword(made, 24)) };
+      return made.person.state === "invited" ? sendInvitation(made) : sendNewPassword(made, 24);
     },
   }),
 };

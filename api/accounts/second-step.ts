@@ -25,7 +25,7 @@ async function assertOwn(call: ApiContext & { caller: Caller }, password: string
 export const secondStep = {
   state: endpoint("getSecondStep", "Whether one's own second step is on", {
     answer: secondStepState,
-    handle: async ({ academy, caller }) => ({ body: await academy.secondStep.state(signedIn(caller).id) }),
+    handle: ({ academy, caller }) => academy.secondStep.state(signedIn(caller).id),
   }),
   offer: endpoint("offerSecondStep", "A new secret for an authenticator app; it holds when it is confirmed. Takes one's own password", {
     body: confirmedByPassword,
@@ -33,7 +33,7 @@ export const secondStep = {
     count: countPassword,
     handle: async ({ academy, body, caller }) => {
       await academy.accounts.assertOwnPassword(signedIn(caller), body.password, caller.address);
-      return { body: await academy.secondStep.offer(signedIn(caller).id) };
+      return academy.secondStep.offer(signedIn(caller).id);
     },
   }),
   confirm: endpoint("confirmSecondStep", "Turn the second step on with a code of the app; answers the recovery codes, once", {
@@ -41,9 +41,7 @@ export const secondStep = {
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await countTry(call);
-      return {
-        body: { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, call.caller.token ?? "", body.code, who()) },
-      };
+      return { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, call.caller.token ?? "", body.code, who()) };
     },
   }),
   renewCodes: endpoint("renewRecoveryCodes", "New recovery codes, with a code and one's own password; the old ones end", {
@@ -52,7 +50,7 @@ export const secondStep = {
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
       await assertOwn(call, body.password);
-      return { body: { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) } };
+      return { codes: await call.academy.secondStep.renewCodes(signedIn(call.caller).id, body.code, who()) };
     },
   }),
   turnOff: endpoint("turnSecondStepOff", "Turn one's own second step off, with a code and one's own password", {
@@ -71,14 +69,14 @@ export const secondStep = {
   }),
   rule: endpoint("getSecondStepRule", "Who needs a second step: nobody, owners, or everybody", {
     answer: secondStepRule,
-    handle: async ({ academy }) => ({ body: { askedOf: await academy.secondStep.rule() } }),
+    handle: async ({ academy }) => ({ askedOf: await academy.secondStep.rule() }),
   }),
   setRule: endpoint("setSecondStepRule", "Ask nobody, owners or everybody for a second step", {
     body: secondStepRule,
     answer: secondStepRule,
     handle: async ({ academy, body, caller, who }) => {
       await academy.secondStep.require(body.askedOf, caller.token ?? "", who());
-      return { body };
+      return body;
     },
   }),
 };

@@ -8,12 +8,12 @@ export const desk = {
     "The day of those who answer enquiries: next steps, unanswered enquiries, classes that begin soon, the last six months",
     {
       answer: deskToday,
-      handle: async ({ academy, caller }) => ({ body: await academy.deskToday(signedIn(caller).id) }),
+      handle: ({ academy, caller }) => academy.deskToday(signedIn(caller).id),
     },
   ),
   morningMail: endpoint("getMorningMail", "Whether one gets a mail each morning, of what is due and new", {
     answer: morningMail,
-    handle: async ({ academy, caller }) => ({ body: await academy.morningMail.read(signedIn(caller).id) }),
+    handle: ({ academy, caller }) => academy.morningMail.read(signedIn(caller).id),
   }),
   setMorningMail: endpoint("updateMorningMail", "Turn one's own mail of the morning on or off", {
     body: morningMailChange,
@@ -21,7 +21,7 @@ export const desk = {
     handle: async ({ academy, body, caller, who }) => {
       const { id } = signedIn(caller);
       await academy.morningMail.set(id, body.on, who());
-      return { body: await academy.morningMail.read(id) };
+      return academy.morningMail.read(id);
     },
   }),
 };

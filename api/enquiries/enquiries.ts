@@ -55,16 +55,6 @@ export async function unscriptedReceipt({ academy }: Pick<ApiContext, "academy">
   return (await academy.limits.tally("form", hour)) <= unscriptedReceipts;
 }
 
-/** Changes an enquiry. One that turned out to be no spam leaves a mail to send. */
-export async function changed(
-  academy: ApiContext["academy"],
-  ...[id, change, actor]: Parameters<ApiContext["academy"]["enquiries"]["change"]>
-) {
-  const after = await academy.enquiries.change(id, change, actor);
-  academy.jobs.nudge();
-  return after;
-}
-
 /** What is stored is answered as such, also while its class cannot be read. */
 async function received(academy: ApiContext["academy"], id: number, classId: number | null | undefined) {
   const asked = classId ? await academy.classes.findShown(classId).catch(() => undefined) : undefined;
@@ -81,16 +71,16 @@ export const enquiries = {
       class_full: z.literal(true).optional().meta({ description: "There where the class that it asks for has no seat left." }),
     }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
+    sends: true,
     handle: async ({ academy, limits, botCheck, body, caller, idempotencyKey }) => {
       const before = idempotencyKey && (await academy.enquiries.receivedBefore(idempotencyKey));
-      if (before !== undefined) return { body: await received(academy, before, body.class_id) };
+      if (before !== undefined) return received(academy, before, body.class_id);
       const isUnscripted = body.signals.took === undefined;
       if (isUnscripted) await countUnscripted({ academy, limits }, caller.address);
       await assertHuman(botCheck, body.recaptchaToken, caller.address);
       const receipt = !isUnscripted || (await unscriptedReceipt({ academy }));
       const id = await academy.enquiries.receive(body, { idempotencyKey, receipt });
-      academy.jobs.nudge();
-      return { body: await received(academy, id, body.class_id) };
+      return received(academy, id, body.class_id);
     },
   }),
   list: endpoint("listEnquiries", "List the enquiries, newest first or as a view has them", {
@@ -100,8 +90,7 @@ export const enquiries = {
       const listed = await academy.enquiries.list(query, signedIn(caller).id);
       // A full disk, on which nothing can be written down, keeps nobody from reading.
       if (listed.items.length > mostOnScreen) await tellOfCopy(academy, who(), listed.items.length).catch(() => {});
-      const answer = listAnswer(listed);
-      return { ...answer, headers: { ...answer.headers, "x-new-count": String(await academy.enquiries.countNew()) } };
+      return listAnswer(listed, { "x-new-count": String(await academy.enquiries.countNew()) });
     },
   }),
   find: endpoint("getEnquiry", "One enquiry", {
@@ -110,14 +99,16 @@ export const enquiries = {
     handle: async ({ academy, params }) => {
       const found = await academy.enquiries.find(params.id);
       if (!found) throw new NotFound("Enquiry not found");
-      return { body: found };
+      return found;
     },
   }),
   update: endpoint("updateEnquiry", "Set an enquiry's status and notes", {
     params: itemId,
     body: enquiryFields,
     answer: enquiry,
-    handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
+    // One that turned out to be no spam leaves a mail to send.
+    sends: true,
+    handle: ({ academy, params, body, who }) => academy.enquiries.change(params.id, body, who()),
   }),
   change: endpoint(
     "changeEnquiry",
@@ -126,13 +117,14 @@ export const enquiries = {
       params: itemId,
       body: enquiryChange,
       answer: changedEnquiry,
-      handle: async ({ academy, params, body, who }) => ({ body: await changed(academy, params.id, body, who()) }),
+      sends: true,
+      handle: ({ academy, params, body, who }) => academy.enquiries.change(params.id, body, who()),
     },
   ),
   events: endpoint("listEnquiryEvents", "The timeline of an enquiry, the oldest first", {
     params: itemId,
     answer: z.array(enquiryEvent),
-    handle: async ({ academy, params }) => ({ body: await academy.enquiries.events(params.id) }),
+    handle: ({ academy, params }) => academy.enquiries.events(params.id),
   }),
   ofPerson: endpoint("listEnquiriesOfPerson", "Everything one person wrote, by e-mail address: a copy of their data", {
     query: person.extend(listQuery.omit({ q: true }).shape),
@@ -151,7 +143,7 @@ export const enquiries = {
     {
       query: person,
       answer: erased,
-      handle: async ({ academy, query, who }) => ({ body: await academy.enquiries.erasePerson(query.email, who()) }),
+      handle: ({ academy, query, who }) => academy.enquiries.erasePerson(query.email, who()),
     },
   ),
   erasable: endpoint(
@@ -160,13 +152,13 @@ export const enquiries = {
     {
       params: itemId,
       answer: z.array(erasable),
-      handle: async ({ academy, params }) => ({ body: await academy.enquiries.erasable(params.id) }),
+      handle: ({ academy, params }) => academy.enquiries.erasable(params.id),
     },
   ),
   erase: endpoint("eraseEnquiries", "Erase exactly these enquiries for good, with their timelines and mail", {
     body: erasing,
     answer: erased,
-    handle: async ({ academy, body, who }) => ({ body: await academy.enquiries.eraseThese(body.ids, who()) }),
+    handle: ({ academy, body, who }) => academy.enquiries.eraseThese(body.ids, who()),
   }),
   remove: endpoint("eraseEnquiry", "Erase an enquiry for good", {
     params: itemId,

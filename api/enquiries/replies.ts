@@ -13,7 +13,7 @@ export const answers = {
     {
       params: itemId,
       answer: replyMaterial,
-      handle: async ({ academy, params }) => ({ body: await academy.replies.materialFor(params.id) }),
+      handle: ({ academy, params }) => academy.replies.materialFor(params.id),
     },
   ),
   reply: endpoint(
@@ -24,11 +24,10 @@ export const answers = {
       body: reply,
       status: 201,
       answer: z.object({ id: z.number().int() }),
+      sends: true,
       handle: async ({ academy, params, body, caller, who, idempotencyKey }) => {
         await academy.limits.take(`reply:${signedIn(caller).id}`, { most: repliesAnHour, period: 3_600_000 });
-        const id = await academy.replies.reply(params.id, body, who(), idempotencyKey);
-        academy.jobs.nudge();
-        return { body: { id } };
+        return { id: await academy.replies.reply(params.id, body, who(), idempotencyKey) };
       },
     },
   ),

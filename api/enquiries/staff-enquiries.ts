@@ -18,13 +18,12 @@ import {
 import { itemId } from "#contract/list.ts";
 import { endpoint, signedIn } from "../endpoint.ts";
 import { problemOf } from "../problem.ts";
-import { changed } from "./enquiries.ts";
 
 export const staffEnquiries = {
   views: endpoint("countEnquiryViews", "How many enquiries each view has, and how many came after the newest one that was seen", {
     query: enquiryViewsQuery,
     answer: enquiryViewCounts,
-    handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.views(query.since, signedIn(caller).id) }),
+    handle: ({ academy, query, caller }) => academy.enquiries.views(query.since, signedIn(caller).id),
   }),
   near: endpoint(
     "listNearEnquiries",
@@ -32,37 +31,35 @@ export const staffEnquiries = {
     {
       query: enquiryQuery.omit({ limit: true, offset: true }),
       answer: nearEnquiries,
-      handle: async ({ academy, query, caller }) => ({ body: await academy.enquiries.near(query, signedIn(caller).id) }),
+      handle: ({ academy, query, caller }) => academy.enquiries.near(query, signedIn(caller).id),
     },
   ),
   owners: endpoint("listEnquiryOwners", "Who looks after enquiries: those who work here, and those who left and still have open ones", {
     answer: z.array(enquiryOwner),
-    handle: async ({ academy }) => ({ body: await academy.enquiries.owners() }),
+    handle: ({ academy }) => academy.enquiries.owners(),
   }),
   classes: endpoint("listEnquiryClasses", "The classes that an enquiry can be about, with their free seats, the next one first", {
     answer: z.array(classChoice),
-    handle: async ({ academy }) => ({ body: await academy.enquiries.classes() }),
+    handle: ({ academy }) => academy.enquiries.classes(),
   }),
   create: endpoint("createEnquiry", "Write down an enquiry of somebody who called, came or wrote", {
     body: staffEnquiry,
     status: 201,
     answer: enquiry,
-    handle: async ({ academy, body, who, idempotencyKey }) => {
-      const created = await academy.enquiries.create(body, who(), idempotencyKey);
-      academy.jobs.nudge();
-      return { body: created };
-    },
+    sends: true,
+    handle: ({ academy, body, who, idempotencyKey }) => academy.enquiries.create(body, who(), idempotencyKey),
   }),
   changeMany: endpoint("changeEnquiries", "Change several enquiries; each is changed or refused by itself", {
     body: manyEnquiryChanges,
     answer: manyEnquiriesChanged,
+    sends: true,
     handle: async ({ academy, body, who }) => {
       const answer: z.output<typeof manyEnquiriesChanged> = { changed: [], refused: [] };
       const rest = createBreather();
       for (const { id, ...change } of body.changes) {
         await rest();
         try {
-          answer.changed.push(await changed(academy, id, change, who()));
+          answer.changed.push(await academy.enquiries.change(id, change, who()));
         } catch (error) {
           const said = error instanceof Refusal ? problemOf(error)?.body.message : undefined;
           if (said === undefined) throw error;
@@ -70,7 +67,7 @@ export const staffEnquiries = {
           answer.refused.push({ id, message: said, ...(why && { why }) });
         }
       }
-      return { body: answer };
+      return answer;
     },
   }),
   related: endpoint(
@@ -79,7 +76,7 @@ export const staffEnquiries = {
     {
       params: itemId,
       answer: z.array(enquiry),
-      handle: async ({ academy, params }) => ({ body: await academy.enquiries.related(params.id) }),
+      handle: ({ academy, params }) => academy.enquiries.related(params.id),
     },
   ),
   open: endpoint("openEnquiry", "Say that you have an enquiry open, or not any more, and hear who else has", {
@@ -88,7 +85,7 @@ export const staffEnquiries = {
     answer: openElsewhere,
     handle: async ({ academy, params, body, caller }) => {
       const { others } = await academy.autosaves.keep(`enquiry:${params.id}`, { ...body, number: 0, take: body.open }, signedIn(caller));
-      return { body: { others } };
+      return { others };
     },
   }),
   addEvent: endpoint("addEnquiryEvent", "Add a note, a call or a visit to the timeline of an enquiry", {
@@ -97,7 +94,7 @@ export const staffEnquiries = {
     status: 201,
     answer: addedEvent,
     handle: async ({ academy, params, body, who, idempotencyKey }) => ({
-      body: { id: await academy.enquiries.addEvent(params.id, body, who(), idempotencyKey) },
+      id: await academy.enquiries.addEvent(params.id, body, who(), idempotencyKey),
     }),
   }),
 };
