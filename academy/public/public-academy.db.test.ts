@@ -48,7 +48,7 @@ it("where nothing was ever kept it is the built-in sample data (section 4)", asy
     real,
   );
   expect((await data.item("courses", "Russian_Русский"))?.slug).toBe("Russia");
-  expect((await data.courseQuestions()).some(({ answer }) => answer.includes("8 to 15"))).toBe(true);
+  expect((await data.listQuestions("courseQuestions")).some(({ answer }) => answer.includes("8 to 15"))).toBe(true);
   expect(await data.featuredCourses()).toEqual([]);
   expect(await data.item("courses", "Klingon")).toBeUndefined();
   expect(data.usedFallback()).toBe(true);

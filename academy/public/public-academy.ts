@@ -132,6 +132,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         },
       );
 
+    /** Of the page of all courses, or of all exams. */
     const listQuestions = (kind: "courseQuestions" | "examQuestions") =>
       read<ShownQuestion[]>(
         kind,
@@ -268,8 +269,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         };
       },
 
-      courseQuestions: () => listQuestions("courseQuestions"),
-      examQuestions: () => listQuestions("examQuestions"),
+      listQuestions,
 
       /** The questions of a page: its own, then those of the first of `others` that has any. */
       questions: async (own: QuestionScope, ...others: QuestionScope[]) => {

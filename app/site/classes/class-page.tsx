@@ -8,8 +8,7 @@ import { Leaflet } from "../components/leaflet.tsx";
 import { questionsId } from "../components/page-questions.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
 import { unbroken } from "../components/unbroken.ts";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { Missing } from "../failures/missing.tsx";
+import { NoItem } from "../failures/no-item.tsx";
 import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, courseOfClass } from "../seo/schemas.ts";
@@ -34,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { kind } = found.subject;
   const [taught, questions, share, [teacher], branch, { classes: texts, trust }] = await Promise.all([
     requestData.languages(),
-    kind === "course" ? requestData.courseQuestions() : requestData.examQuestions(),
+    requestData.listQuestions(`${kind}Questions`),
     requestData.shareImageOf({ kind: "classes", id: found.one.id }, facts),
     requestData.teachersOf([found.one]),
     requestData.branchOf(found.one),
@@ -67,7 +66,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="class" to="/classes" back="All classes" />;
+  if (!shown) return <NoItem what="class" failed={failed} />;
   const { one, title, subject, state, others, hasQuestions, teacher, branch, texts, trust } = shown;
   return (
     <>
@@ -143,6 +142,4 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailure what="class" to="/classes" back="All classes" />;
-}
+export const ErrorBoundary = () => <NoItem what="class" failed />;

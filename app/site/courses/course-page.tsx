@@ -1,55 +1,40 @@
 import { data } from "react-router";
 import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
-import { courseAddress } from "#contract/site/page-address.ts";
-import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { unbroken } from "../components/unbroken.ts";
+import { NoItem } from "../failures/no-item.tsx";
 import { findItem } from "../seo/find-item.ts";
-import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
-import { DetailLoadFailure, DetailNotFound, DetailPage } from "../subjects/detail-page.tsx";
-import { readSubject } from "../subjects/read-subject.ts";
-import { useCoursePicture, useSpoken } from "../subjects/subject-picture.tsx";
+import { DetailPage } from "../subjects/detail-page.tsx";
+import { readSubject, subjectMeta } from "../subjects/read-subject.ts";
 import type { Route } from "./+types/course-page";
 import { knownCourse } from "./known-course.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { item: course, requestData, status, shared } = await findItem(context, "courses", params.courseId);
-  const language = course && knownCourse(course, await requestData.languages());
+  const { item, requestData, status, shared } = await findItem(context, "courses", params.courseId);
+  const language = item && knownCourse(item, await requestData.languages());
   const scopes: QuestionScope[] = language ? [scopeOfLanguage(language.slug), "courses"] : ["courses"];
-  return data({ ...shared, shown: course && { course, ...(await readSubject(context, "course", course, scopes)) } }, { status });
+  return data({ ...shared, shown: item && { item, ...(await readSubject(context, "course", item, scopes)) } }, { status });
 }
 
-export const meta = ({ loaderData, location }: Route.MetaArgs) => {
-  if (!loaderData?.shown) return notFoundMeta(loaderData?.facts, "course", location.pathname);
-  const { facts, share, shown } = loaderData;
-  const { course, texts } = shown;
-  const told = searchTextsOf.course(course, texts.subjects.course_head);
-  return pageMeta({ facts, ...told, path: courseAddress(course), image: course.image, share });
-};
+export const meta = ({ loaderData, location }: Route.MetaArgs) => subjectMeta("course", loaderData, location.pathname);
 
 export default function CoursePage({ loaderData: { facts, failed, share, shown } }: Route.ComponentProps) {
-  const picture = useCoursePicture(shown?.course);
-  const spoken = useSpoken(shown?.course);
-  if (!shown) return failed ? <ErrorBoundary /> : <DetailNotFound kind="course" />;
-  const { course, ...subject } = shown;
-  const students = String(course.students_per_class);
+  if (!shown) return <NoItem what="course" failed={failed} />;
+  const { duration, students_per_class, schedule, description } = shown.item;
+  const students = String(students_per_class);
   return (
     <DetailPage
-      {...subject}
+      {...shown}
       kind="course"
       facts={facts}
-      item={course}
-      path={courseAddress(course)}
       shareImage={share?.image}
-      picture={picture}
-      spoken={spoken}
-      highlights={[course.duration, `${students} students per class`]}
+      highlights={[duration, `${students} students per class`]}
       details={[
-        { label: "Duration", value: course.duration },
+        { label: "Duration", value: duration },
         { label: "Students per class", value: students },
-        { label: "Schedule", value: unbroken(course.schedule) },
+        { label: "Schedule", value: unbroken(schedule) },
       ]}
-      description={<Description text={course.description} />}
+      description={<Description text={description} />}
     />
   );
 }
@@ -69,6 +54,4 @@ function Description({ text }: { text: string }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <DetailLoadFailure kind="course" />;
-}
+export const ErrorBoundary = () => <NoItem what="course" failed />;

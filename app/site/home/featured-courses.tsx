@@ -1,10 +1,10 @@
-import type { CourseCard as Course } from "#academy/public/public-academy.ts";
+import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { AllLink } from "../components/list-link.tsx";
-import { CourseCard } from "../courses/course-card.tsx";
+import { SubjectCard } from "../subjects/subject-card.tsx";
 
-export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]; texts: HomeTexts }) {
+export function FeaturedCourses({ courses, texts }: { courses: readonly CourseCard[]; texts: HomeTexts }) {
   return (
     <Section title={texts.featured_title} all={<AllLink to="/courses" label="See all courses" />} few={courses.length}>
       {courses.length === 0 ? (
@@ -12,7 +12,7 @@ export function FeaturedCourses({ courses, texts }: { courses: readonly Course[]
       ) : (
         <ul className={lists[courses.length] ?? "strip gap-6 sm:grid-cols-2 lg:grid-cols-4"}>
           {courses.map((course) => (
-            <CourseCard key={course.slug} course={course} />
+            <SubjectCard key={course.slug} kind="course" item={course} />
           ))}
         </ul>
       )}

@@ -9,8 +9,7 @@ import { ForeignWords } from "../components/foreign-words.tsx";
 import { ListLink } from "../components/list-link.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { Missing } from "../failures/missing.tsx";
+import { NoItem } from "../failures/no-item.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, postData } from "../seo/schemas.ts";
@@ -42,7 +41,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function PostPage({ loaderData: { facts, post, related, failed, share, texts } }: Route.ComponentProps) {
-  if (!post) return failed ? <ErrorBoundary /> : <Missing what="post" to="/blog" back="Back to Blog" />;
+  if (!post) return <NoItem what="post" failed={failed} />;
   return (
     <>
       <article>
@@ -101,6 +100,4 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
 }
 
 /** Data that did not come: the network while navigating here, or the database (specification, section 8). */
-export function ErrorBoundary() {
-  return <LoadFailure what="post" to="/blog" back="Back to Blog" />;
-}
+export const ErrorBoundary = () => <NoItem what="post" failed />;

@@ -4,7 +4,7 @@ import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { Accordion } from "../components/accordion.tsx";
-import { CourseRow, ExamRow, PostRow, TeacherRow } from "./found-rows.tsx";
+import { PostRow, SubjectRow, TeacherRow } from "./found-rows.tsx";
 
 type FoundGroupsProps = {
   found: Found;
@@ -16,7 +16,7 @@ type FoundGroupsProps = {
 export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
   const { courses, classes, exams, teachers, posts, questions, pages } = found;
   const groups: Record<Found["order"][number], ReactNode> = {
-    courses: rows(courses.map((course) => <CourseRow key={course.slug} course={course} />)),
+    courses: rows(courses.map((course) => <SubjectRow key={course.slug} kind="course" item={course} />)),
     classes: (
       <>
         <ClassList classes={classes} />
@@ -27,7 +27,7 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
         </p>
       </>
     ),
-    exams: rows(exams.map((exam) => <ExamRow key={exam.id} exam={exam} />)),
+    exams: rows(exams.map((exam) => <SubjectRow key={exam.id} kind="exam" item={exam} />)),
     teachers: rows(teachers.map((teacher) => <TeacherRow key={teacher.id} teacher={teacher} />)),
     questions: <Accordion name="found-questions" items={questions} />,
     posts: rows(posts.map((post) => <PostRow key={post.id} post={post} />)),

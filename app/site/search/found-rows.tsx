@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, use } from "react";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { courseAddress, examAddress, postAddress, teacherAddress } from "#contract/site/page-address.ts";
+import { postAddress, subjectAddress, teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
 import { PlainPoster } from "../components/poster.tsx";
 import { unbroken } from "../components/unbroken.ts";
 import { PostDetails } from "../posts/post-details.tsx";
-import { useCoursePicture, useExamPicture } from "../subjects/subject-picture.tsx";
+import { type SubjectKind, useSubjectPicture } from "../subjects/subject-picture.tsx";
 import { SaidContext } from "../texts.ts";
 
 type FoundRowProps = { to: string; title: string; summary: string | undefined; picture: ReactNode; children?: ReactNode };
@@ -55,20 +55,11 @@ function NextClass({ next }: { next: CourseCard["next"] }) {
   );
 }
 
-export function CourseRow({ course }: { course: CourseCard }) {
-  const picture = <Thumb {...useCoursePicture(course)} />;
+export function SubjectRow({ kind, item }: { kind: SubjectKind; item: CourseCard | ExamCard }) {
+  const picture = <Thumb {...useSubjectPicture(kind, item)} />;
   return (
-    <FoundRow to={courseAddress(course)} title={course.title} summary={course.summary} picture={picture}>
-      <NextClass next={course.next} />
-    </FoundRow>
-  );
-}
-
-export function ExamRow({ exam }: { exam: ExamCard }) {
-  const picture = <Thumb {...useExamPicture(exam)} />;
-  return (
-    <FoundRow to={examAddress(exam)} title={exam.title} summary={exam.summary} picture={picture}>
-      <NextClass next={exam.next} />
+    <FoundRow to={subjectAddress({ kind, ...item })} title={item.title} summary={item.summary} picture={picture}>
+      <NextClass next={item.next} />
     </FoundRow>
   );
 }

@@ -5,6 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
 import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { subjectAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ClassBar } from "../classes/class-bar.tsx";
 import { NextClassFacts } from "../classes/next-class-facts.tsx";
@@ -17,8 +18,6 @@ import { Leaflet } from "../components/leaflet.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { Spoken } from "../components/spoken.tsx";
 import { TeacherFaces } from "../components/teacher-faces.tsx";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { Missing } from "../failures/missing.tsx";
 import { LinkingPosts } from "../posts/linking-posts.tsx";
 import { breadcrumbData, courseData, questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
@@ -28,11 +27,12 @@ import { hasPaying, Paying } from "../trust/paying.tsx";
 import { TrustLine } from "../trust/trust-line.tsx";
 import { LevelLadder } from "./level-ladder.tsx";
 import { OtherSubjects } from "./other-subjects.tsx";
+import { type SubjectKind, useSpoken, useSubjectPicture } from "./subject-picture.tsx";
 import { SubjectTitle } from "./subject-title.tsx";
 
-type Kind = "course" | "exam";
 type Item = {
   title: string;
+  slug: string;
   summary: string;
   image: string;
   modules: readonly string[];
@@ -42,13 +42,9 @@ type Item = {
 };
 
 type DetailPageProps = {
-  kind: Kind;
+  kind: SubjectKind;
   facts: AcademyFacts;
   item: Item;
-  path: string;
-  picture: { image: string; alt: string; instead?: ReactNode };
-  /** The greeting of its language, as a teacher says it. */
-  spoken?: { recording: string; words: string; tag: string } | undefined;
   /** For search engines, of an item without a picture. */
   shareImage?: string | undefined;
   highlights: readonly (string | undefined)[];
@@ -65,9 +61,11 @@ type DetailPageProps = {
 const names = { course: "Course", exam: "Exam" } as const;
 
 export function DetailPage(props: DetailPageProps) {
-  const { kind, facts, item, path, picture, spoken, shareImage, highlights, details, next, description, questions, besides } = props;
+  const { kind, facts, item, shareImage, highlights, details, next, description, questions, besides } = props;
   const { subjects: texts, trust, classes: ofClasses } = props.texts;
   const { questions_title } = use(SaidContext).shared;
+  const path = subjectAddress({ kind, ...item });
+  const spoken = useSpoken(kind, item);
   const duration = item.duration ?? item.preparationDuration;
   const free = next.classes.filter(({ seats_left }) => seats_left > 0);
   const first = free[0];
@@ -80,7 +78,7 @@ export function DetailPage(props: DetailPageProps) {
         title={<SubjectTitle title={item.title} />}
         summary={<ForeignWords text={item.summary} />}
         facts={highlights}
-        picture={picture}
+        picture={useSubjectPicture(kind, item)}
         over={spoken && <Spoken {...spoken} says={{ play: texts.listen, stop: texts.listen_stop, failed: texts.listen_failed }} />}
       >
         {first && <NextClassFacts {...first} duration={duration} />}
@@ -163,14 +161,4 @@ export function DetailPage(props: DetailPageProps) {
       />
     </>
   );
-}
-
-/** In place of a course or an exam that there is not. */
-export function DetailNotFound({ kind }: { kind: Kind }) {
-  return <Missing what={kind} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
-}
-
-/** In place of one that could not be loaded (specification, section 8). */
-export function DetailLoadFailure({ kind }: { kind: Kind }) {
-  return <LoadFailure what={kind} to={`/${kind}s`} back={`Back to ${names[kind]}s`} />;
 }

@@ -1,12 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { requestDataContext } from "#app/context.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
+import { subjectAddress } from "#contract/site/page-address.ts";
+import { searchTextsOf } from "#contract/site/search-texts.ts";
+import type { ShareImage, SiteFacts } from "#contract/site-texts/text-shapes.ts";
+import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { readTexts } from "../texts.ts";
+import type { SubjectKind } from "./subject-picture.tsx";
 
 /** What stands on the page of a course or an exam beside it; `scopes`: whose questions it has where it has none of its own. */
 export async function readSubject(
   context: Readonly<RouterContextProvider>,
-  kind: "course" | "exam",
+  kind: SubjectKind,
   item: { id: number; title: string; slug: string; targetScore?: string | undefined; summary: string },
   scopes: readonly QuestionScope[],
 ) {
@@ -17,4 +22,15 @@ export async function readSubject(
     readTexts(context, "subjects", "trust", "classes"),
   ]);
   return { questions, next, texts, besides: await data.besides(`${kind}s`, item, next.classes) };
+}
+
+type Subject = Parameters<typeof searchTextsOf.course>[0] & { image: string };
+type Loaded = { facts: SiteFacts; share?: ShareImage; shown: ({ item: Subject } & Awaited<ReturnType<typeof readSubject>>) | undefined };
+
+/** The head of such a page; `loaded`: undefined where that failed. */
+export function subjectMeta(kind: SubjectKind, loaded: Loaded | undefined, pathname: string) {
+  if (!loaded?.shown) return notFoundMeta(loaded?.facts, kind, pathname);
+  const { facts, share, shown } = loaded;
+  const told = searchTextsOf[kind](shown.item, shown.texts.subjects[`${kind}_head`]);
+  return pageMeta({ facts, ...told, path: subjectAddress({ kind, ...shown.item }), image: shown.item.image, share });
 }

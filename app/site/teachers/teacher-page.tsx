@@ -7,8 +7,7 @@ import { numberInSlug, pagesOf, teacherAddress } from "#contract/site/page-addre
 import { ClassList } from "../classes/class-list.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
-import { LoadFailure } from "../failures/load-failure.tsx";
-import { Missing } from "../failures/missing.tsx";
+import { NoItem } from "../failures/no-item.tsx";
 import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { breadcrumbData, teacherData } from "../seo/schemas.ts";
@@ -45,7 +44,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return failed ? <ErrorBoundary /> : <Missing what="teacher" to="/about" back="About Us" />;
+  if (!shown) return <NoItem what="teacher" failed={failed} />;
   const { teacher, path, classes, courses, texts } = shown;
   return (
     <>
@@ -96,6 +95,4 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadFailure what="teacher" to="/about" back="About Us" />;
-}
+export const ErrorBoundary = () => <NoItem what="teacher" failed />;
