@@ -1,5 +1,4 @@
 import type { FactsFields } from "#contract/academy-facts.ts";
-import { proposedClass } from "#contract/classes/proposed-class.ts";
 import { type KindName, kindAt, type PagedKind, type PublishedKind } from "#contract/content-kinds.ts";
 import type { Language } from "#contract/language.ts";
 import type { TypedItem } from "#contract/preview.ts";
@@ -12,13 +11,10 @@ import { createLinkMail } from "./account-links/link-mail.ts";
 import { createApiTokens } from "./api-tokens/api-tokens.ts";
 import { createAudit } from "./audit/audit.ts";
 import { createAutosaves } from "./autosaves/autosaves.ts";
-import { assertBranch, assertBranchIsBack, branchesOfClasses, createBranches } from "./branches/branches.ts";
+import { createBranches } from "./branches/branches.ts";
 import { startOfDayIn, todayIn } from "./calendar.ts";
-import { classChoices } from "./classes/class-choices.ts";
 import { samplePlaces } from "./classes/class-samples.ts";
 import { createClasses } from "./classes/classes.ts";
-import { firstDayOf } from "./classes/first-day.ts";
-import { seats } from "./classes/seats.ts";
 import type { AnyRepository } from "./content/any-repository.ts";
 import type { PagedRepository, ShownItem } from "./content/item-page.ts";
 import { nextPublication } from "./content/next-publication.ts";
@@ -41,15 +37,14 @@ import { createFirstHour } from "./first-hour/first-hour.ts";
 import { claimsLeft, factsLeft } from "./first-hour/still-first.ts";
 import { sweepIdempotencyKeys } from "./idempotency-key.ts";
 import { createImports } from "./imports/imports.ts";
-import { eraseJobsAbout } from "./jobs/job-rows.ts";
 import { createJobs } from "./jobs/jobs.ts";
-import { createLanguages, everyLanguage, isLanguage, taughtLanguages } from "./languages/languages.ts";
+import { createLanguages, everyLanguage, taughtLanguages } from "./languages/languages.ts";
 import { createLimits } from "./limits/limits.ts";
 import type { MailSettings } from "./mail.ts";
 import { createMissingAddresses, forgetMissing } from "./missing-addresses/missing-addresses.ts";
 import { createMorningMail } from "./morning-mail/morning-mail.ts";
 import { countErased, createNightlyJobs } from "./nightly/nightly-jobs.ts";
-import { addMail, createOutbox, mailSource } from "./outbox/outbox.ts";
+import { createOutbox, mailSource } from "./outbox/outbox.ts";
 import { createPageQuestions } from "./page-questions/page-questions.ts";
 import type { BuiltInPictures } from "./pictures/built-in-pictures.ts";
 import { createPictureSizes } from "./pictures/picture-sizes.ts";
@@ -124,15 +119,15 @@ export function createAcademy(given: AcademyNeeds) {
   const content = {
     courses: createCourses(needs),
     exams: createExams(needs),
-    classes: createClasses({ ...needs, taughtLanguages, branchesOfClasses }),
+    classes: createClasses({ ...needs, taughtLanguages }),
     posts: createPosts(needs),
     courseQuestions: createQuestions(needs, courseQuestions),
     examQuestions: createQuestions(needs, examQuestions),
-    pageQuestions: createPageQuestions({ ...needs, isLanguage }),
+    pageQuestions: createPageQuestions(needs),
     testimonials: createTestimonials(needs),
     teachers: createTeachers(needs),
     // After the classes, whose places are the first rooms.
-    rooms: createRooms({ ...needs, assertBranch, assertBranchIsBack }),
+    rooms: createRooms(needs),
     branches: createBranches(needs),
     languages: createLanguages(needs),
     categories: createCategories(needs, posts),
@@ -149,9 +144,7 @@ export function createAcademy(given: AcademyNeeds) {
     clock,
     today,
     startOfDay: (day) => startOfDayIn(options.timeZone(), day),
-    classChoices,
     mailIsOff,
-    addMail,
     tellOfEnquiry: (tx, now, id, { interestedCourses, interestedExams }) =>
       // No name, address or number: who may read those fetches the enquiry (docs/webhooks.md).
       tell(tx, now, "enquiry.created", [
@@ -160,12 +153,7 @@ export function createAcademy(given: AcademyNeeds) {
           data: { id, interestedCourses, interestedExams, address: `${mail.backOffice}?form=${id}` },
         },
       ]),
-    eraseOthers: (tx, ids) => eraseJobsAbout(tx, "enquiries", ids),
-    seats: {
-      ...seats,
-      tellOfFullClass: (tx, now, id, title) =>
-        tell(tx, now, "class.full", [{ about: { noun: "classes", itemId: id }, data: { id, title } }]),
-    },
+    tellOfFullClass: (tx, now, id, title) => tell(tx, now, "class.full", [{ about: { noun: "classes", itemId: id }, data: { id, title } }]),
   });
   const webhooks = createWebhooks(database, clock, today, { ...given.webhooks, publicUrl: given.publicUrl });
   const account = `${given.publicUrl}/admin/account`;
@@ -249,11 +237,8 @@ export function createAcademy(given: AcademyNeeds) {
     content: byKind,
     enquiries,
     replies: createReplies({
-      ...{ database, clock, mailIsOff, academy: facts.now },
-      ...{ addMail, addEvent, noteContact, renewSearch: renewSearchText },
-      templates,
-      nextClass: async (db, asked) => proposedClass(await classChoices(db, today()), asked),
-      firstDayOf,
+      ...{ database, clock, today, mailIsOff, academy: facts.now, templates },
+      ...{ addEvent, noteContact, renewSearch: renewSearchText },
     }),
     deskToday: createDeskToday({ database, clock, today, timeZone: options.timeZone }),
     morningMail,

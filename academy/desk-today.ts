@@ -1,7 +1,6 @@
 import type { DeskToday } from "#contract/enquiries/desk-today.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
-import { branchesOfClasses } from "./branches/branches.ts";
 import { monthBegins, startOfDayIn } from "./calendar.ts";
 import { freedSeats } from "./classes/freed-seats.ts";
 import { startingClasses } from "./classes/starting.ts";
@@ -26,7 +25,7 @@ export function createDeskToday({ database, clock, today, timeZone }: Needs) {
       steps: await dueSteps(db, day, me),
       unanswered: await unanswered(db, (ago) => startOf(addDays(day, -ago))),
       freed: await freedSeats(db, day),
-      untold: await untoldClasses(db, { today: day, branches: await branchesOfClasses(db) }),
+      untold: await untoldClasses(db, { today: day }),
       starting: await startingClasses(db, { today: day, until: addDays(day, soon), now: isoMoment(clock()) }),
       since,
       ...(await funnels(db, startOf(since))),

@@ -4,8 +4,8 @@ import type { ClosedDays } from "#contract/classes/class-days.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import type { Reader } from "#database/transaction.ts";
+import { closedDaysInFacts } from "../first-day.ts";
 import { createBreather } from "../limits/breather.ts";
-import { closedDaysInFacts } from "./first-day.ts";
 
 /** What people of a class could know of the academy at a moment. `since`: when it became that, in milliseconds. */
 export type AcademyThen = {

@@ -2,6 +2,7 @@ import type { BranchOfClass } from "#contract/branch.ts";
 import type { ClassFields } from "#contract/class.ts";
 import type { classModes } from "#contract/classes/class-modes.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
+import { wholeAddress } from "#contract/site/whole-address.ts";
 import type { Reader } from "#database/transaction.ts";
 import { Invalid } from "../errors.ts";
 
@@ -34,9 +35,14 @@ export async function withNamesOfNow<One extends Named>(db: Reader, items: reado
 
 type Held = Pick<Named, "room_id" | "place"> & { mode: keyof typeof classModes };
 
+/** No academy has more. */
+const mostBranches = 500;
+
 /** Says in which branch a class is held; undefined: at the academy's own address, or online. What a class refers to is there in the trash, too. */
-export async function branchesIn(db: Reader, branches: readonly BranchOfClass[]): Promise<(one: Held) => BranchOfClass | undefined> {
-  if (branches.length === 0) return () => undefined;
+export async function branchesIn(db: Reader): Promise<(one: Held) => BranchOfClass | undefined> {
+  const houses = await db.selectFrom("branches").select(["id", "name", "address", "city"]).limit(mostBranches).execute();
+  if (houses.length === 0) return () => undefined;
+  const branches = houses.map(({ city, ...house }) => ({ ...house, address: wholeAddress(house.address, city) }));
   const rooms = await db.selectFrom("rooms").select(["id", "name", "branch", "deleted_at"]).execute();
   const live = rooms.filter(({ deleted_at }) => deleted_at === null);
   return ({ mode, ...one }) => {
@@ -47,8 +53,8 @@ export async function branchesIn(db: Reader, branches: readonly BranchOfClass[])
 }
 
 /** Says where a class is held: its room by the name that it has now, and the branch. */
-export async function placesIn(db: Reader, branches: readonly BranchOfClass[]) {
-  const branchOf = await branchesIn(db, branches);
+export async function placesIn(db: Reader) {
+  const branchOf = await branchesIn(db);
   const rooms = await db.selectFrom("rooms").select(["id", "name"]).where("deleted_at", "is", null).execute();
   const nameOf = new Map(rooms.map(({ id, name }) => [id, name]));
   return (one: Held) => ({ place: nameOf.get(one.room_id ?? 0) ?? one.place, branch: branchOf(one) });

@@ -1,4 +1,3 @@
-import type { BranchOfClass } from "#contract/branch.ts";
 import {
   type ClassDaySet,
   type ClassFields,
@@ -25,16 +24,16 @@ import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { standingOf } from "../content/standing.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
 import { Invalid, NotSignedIn, notFound, Refusal } from "../errors.ts";
+import { closedDaysIn } from "../first-day.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { standardLimit } from "../list-page.ts";
+import { seatsLeft, seatsOffered } from "../seat-rule.ts";
+import { seatCountsOf } from "../seats.ts";
 import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
-import { closedDaysIn } from "./first-day.ts";
-import { seatsLeft, seatsOffered } from "./seat-rule.ts";
-import { seatCountsOf } from "./seats.ts";
 import { putAway, untoldClasses } from "./untold.ts";
 
 /** No list looks at more classes than these. */
@@ -62,7 +61,6 @@ const stored = ["id", ...(Object.keys(classFieldList) as (keyof typeof classFiel
 export function createClasses(
   needs: ContentNeeds & {
     taughtLanguages: (db: Reader) => Promise<NamedLanguage[]>;
-    branchesOfClasses: (db: Reader) => Promise<BranchOfClass[]>;
   },
 ) {
   const { database, today, clock } = needs;
@@ -71,10 +69,10 @@ export function createClasses(
 
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
     const ids = items.map(({ id }) => id);
-    const counts = await seatCountsOf(db, ids);
-    const branchOf = await branchesIn(db, await needs.branchesOfClasses(db));
+    const seatsOf = await seatCountsOf(db, ids);
+    const branchOf = await branchesIn(db);
     return (await withNamesOfNow(db, items)).map((item) => {
-      const { enrolled, waiting } = counts.get(item.id) ?? { enrolled: 0, waiting: 0 };
+      const { enrolled, waiting } = seatsOf(item.id);
       const branch = branchOf(item);
       return { ...item, ...(branch && { branch }), seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
     });
@@ -208,10 +206,8 @@ export function createClasses(
 
     /** What the people who have a seat of a class were not told of it; undefined: nothing. */
     async untold(id: number): Promise<UntoldClass | undefined> {
-      const found = await database.read(async (db) =>
-        untoldClasses(db, { today: today(), branches: await needs.branchesOfClasses(db), only: id }),
-      );
-      return found[0];
+      const [found] = await database.read((db) => untoldClasses(db, { today: today(), only: id }));
+      return found;
     },
 
     /** Takes the people of a class for told, whoever told them: they know it as it is in this version. Throws NotFound. */
@@ -275,7 +271,7 @@ async function subjectsOf(db: Reader, items: readonly Stored[], seenAt: string |
 
 /** Nobody loses a seat because a class got fewer. Throws Invalid. */
 async function assertSeatsFor(tx: Reader, id: number, seats: number, before: number): Promise<void> {
-  const { enrolled = 0 } = (await seatCountsOf(tx, [id])).get(id) ?? {};
+  const { enrolled } = (await seatCountsOf(tx, [id]))(id);
   if (seats < enrolled && seats < before)
     throw new Invalid("seats", `${enrolled} people have a seat already: give at least ${enrolled} seats.`);
 }

@@ -1,8 +1,8 @@
 import type { FreedSeat } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
-import { seatsLeft } from "./seat-rule.ts";
-import { seatCountsOf, seats } from "./seats.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
+import { seatsLeft } from "../seat-rule.ts";
+import { namesOfClasses, seatCountsOf } from "../seats.ts";
 
 const most = 50;
 
@@ -19,9 +19,9 @@ export async function freedSeats(db: Reader, today: string): Promise<FreedSeat[]
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [counts, names] = [await seatCountsOf(db, ids), await seats.namesOf(db, ids)];
+  const [seatsOf, names] = [await seatCountsOf(db, ids), await namesOfClasses(db, ids)];
   return rows.flatMap(({ id, seats: all }) => {
-    const { enrolled = 0, waiting = 0 } = counts.get(id) ?? {};
+    const { enrolled, waiting } = seatsOf(id);
     const seats_left = seatsLeft({ seats: all, enrolled });
     return seats_left > 0 ? [{ id, name: names.get(id) ?? "", seats_left, waiting }] : [];
   });

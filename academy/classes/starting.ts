@@ -1,9 +1,9 @@
 import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isPublished } from "../content/is-published.ts";
-import { dateColumns, firstDayIn } from "./first-day.ts";
-import { seatsLeft } from "./seat-rule.ts";
-import { seatCountsOf } from "./seats.ts";
+import { dateColumns, firstDayIn } from "../first-day.ts";
+import { seatsLeft } from "../seat-rule.ts";
+import { seatCountsOf } from "../seats.ts";
 
 const most = 100;
 
@@ -39,11 +39,11 @@ export async function startingClasses(db: Reader, { today, until, now }: When): 
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const counts = await seatCountsOf(db, ids);
+  const seatsOf = await seatCountsOf(db, ids);
   const firstDay = await firstDayIn(db);
   return rows.flatMap((row) => {
     const { id, title, starts_on, seats, course, exam } = row;
-    const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
+    const { enrolled, waiting } = seatsOf(id);
     const name = [course ?? exam, title].filter(Boolean).join(": ");
     const seats_left = seatsLeft({ seats, enrolled });
     return seats_left > 0 ? [{ id, name, starts_on, first_day: firstDay(row), seats_left, waiting }] : [];

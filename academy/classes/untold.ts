@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { BranchOfClass } from "#contract/branch.ts";
 import { type CourseClass, classKind } from "#contract/class.ts";
 import type { ClassDates } from "#contract/classes/class-days.ts";
 import { type ClassNews, classNews } from "#contract/classes/class-news.ts";
@@ -7,12 +6,12 @@ import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
+import { datesOf } from "../first-day.ts";
 import { createBreather } from "../limits/breather.ts";
+import { namesOfClasses } from "../seats.ts";
 import { type AcademyThen, academyThen } from "./academy-then.ts";
 import { placesIn } from "./class-names.ts";
-import { datesOf } from "./first-day.ts";
-import { seats } from "./seats.ts";
 
 const most = 50;
 
@@ -20,7 +19,7 @@ const most = 50;
 export const putAway = "told";
 
 /** `only`: the id of one. */
-type Asked = { today: string; branches: readonly BranchOfClass[]; only?: number };
+type Asked = { today: string; only?: number };
 /** What somebody knows: the version of the class, and the academy as of when. */
 type Moment = { version: number; as_of: number };
 type Known = ClassDates & Pick<CourseClass, "mode" | "room_id" | "place">;
@@ -29,7 +28,7 @@ type Known = ClassDates & Pick<CourseClass, "mode" | "room_id" | "place">;
  * The classes that changed since people got a seat of them, who have not been told; the one that begins first comes first. What
  * somebody knows is the class and the academy as they were when they got the seat, or as an answer to them told of, or that was put away.
  */
-export async function untoldClasses(db: Reader, { today, branches, only }: Asked): Promise<UntoldClass[]> {
+export async function untoldClasses(db: Reader, { today, only }: Asked): Promise<UntoldClass[]> {
   const academy = await academyThen(db, today);
   const rows = await db
     .selectFrom("classes")
@@ -53,7 +52,7 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
     .execute();
   const found: UntoldClass[] = [];
   const breathe = createBreather();
-  const placeOf = await placesIn(db, branches);
+  const placeOf = await placesIn(db);
   for (const { id, version, updated_at, since: _, mode, room_id, place, ...dates } of rows) {
     const present = { ...datesOf(dates), mode: classKind.list.mode.answer.parse(mode), room_id: room_id ?? 0, place };
     const older = await olderVersions(db, id);
@@ -88,7 +87,7 @@ export async function untoldClasses(db: Reader, { today, branches, only }: Asked
     if (found.length === most) break;
   }
   const ids = found.map(({ id }) => id);
-  const names = await seats.namesOf(db, ids);
+  const names = await namesOfClasses(db, ids);
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 

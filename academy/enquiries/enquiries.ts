@@ -1,22 +1,24 @@
 import type { ChangedEnquiry, ContactMessage, Enquiry, EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.ts";
-import type { ClassChoice, EnquiryQuery, NearEnquiries, StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
+import type { EnquiryQuery, NearEnquiries, StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { classChoices } from "../class-choices.ts";
+import { type EnquiryRow, enquiriesThatCount, enquiryIn } from "../enquiry-rows.ts";
 import { NotFound, SavedBySomeoneElse } from "../errors.ts";
 import { createdBefore, type IdempotencyKey, once } from "../idempotency-key.ts";
+import { addMail } from "../jobs/job-rows.ts";
 import { textsOf } from "../json-list.ts";
 import { readListPage, readRows } from "../list-page.ts";
-import type { AddMail } from "../outbox/outbox.ts";
 import { countOf } from "../rows.ts";
+import { classesInTrash, namesOfClasses } from "../seats.ts";
 import { receiveFromStaff, receiveMessage, type TellOfEnquiry } from "./arrival/receive-enquiry.ts";
-import { type Change, type ClassSeats, changeEnquiry, firstWaiting } from "./enquiry-change.ts";
-import { type EnquiryRow, enquiryIn, enquiryItems, writtenOf } from "./enquiry-item.ts";
+import { type Change, changeEnquiry, firstWaiting, type TellOfFullClass } from "./enquiry-change.ts";
+import { enquiryItems, writtenOf } from "./enquiry-item.ts";
 import { eventsOf, writeEvent } from "./events.ts";
 import { ownersToChoose } from "./owner.ts";
-import { createErasing, type EraseOthers } from "./person/erasing.ts";
+import { createErasing } from "./person/erasing.ts";
 import { idsOfPerson, idsRelated } from "./person/related.ts";
 import { rosterOf } from "./roster.ts";
 import { finds, hasInEnquiries } from "./search/enquiry-search.ts";
@@ -38,24 +40,20 @@ type EnquiryNeeds = {
   today: () => string;
   startOfDay: (day: string) => number;
   mailIsOff: () => boolean;
-  addMail: AddMail;
   tellOfEnquiry: TellOfEnquiry;
-  eraseOthers: EraseOthers;
-  seats: ClassSeats;
-  classChoices: (db: Reader, today: string) => Promise<ClassChoice[]>;
+  tellOfFullClass: TellOfFullClass;
 };
 
 /** A note may have 5,000 letters, and an enquiry 50 of them. */
 const mostWritten = 250;
 
-export function createEnquiries(needs: EnquiryNeeds) {
-  const { database, clock, today, startOfDay, mailIsOff, addMail, tellOfEnquiry, seats, classChoices } = needs;
+export function createEnquiries({ database, clock, today, startOfDay, mailIsOff, tellOfEnquiry, tellOfFullClass }: EnquiryNeeds) {
   /** Their classes are called as they are now, with the first day that holds now; those that are gone as they were. */
   async function itemsOf(db: Reader, rows: readonly EnquiryRow[]): Promise<Enquiry[]> {
     const ids = [...new Set(rows.flatMap(({ class_id }) => class_id ?? []))];
-    const names = await seats.namesOf(db, ids);
+    const names = await namesOfClasses(db, ids);
     const gone = ids.filter((id) => !names.has(id));
-    const inTrash = await seats.inTrashOf(db, gone);
+    const inTrash = await classesInTrash(db, gone);
     const items = await enquiryItems(db, rows, mailIsOff());
     return items.map((one) => {
       const name = names.get(one.class_id ?? 0);
@@ -80,7 +78,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
   async function foundBy(db: Reader, { q, ...query }: EnquiryQuery, admin: number | undefined) {
     const rows = chosen(db, query, { admin, today: today(), startOfDay });
-    return q ? rows.where(finds(q, await hasInEnquiries(db, seats.namesOf))) : rows;
+    return q ? rows.where(finds(q, await hasInEnquiries(db))) : rows;
   }
 
   async function item(db: Reader, row: EnquiryRow): Promise<Enquiry> {
@@ -113,7 +111,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       { receipt = true, idempotencyKey }: { receipt?: boolean; idempotencyKey?: IdempotencyKey | undefined } = {},
     ): Promise<number> =>
       database.write((tx) =>
-        once(tx, clock(), idempotencyKey, () => receiveMessage(tx, { now: clock(), seats, tellOfEnquiry, addMail }, message, receipt)),
+        once(tx, clock(), idempotencyKey, () => receiveMessage(tx, { now: clock(), tellOfEnquiry }, message, receipt)),
       ),
 
     /** Stores what staff write down of somebody who called, came or wrote, and may give them a seat. Throws Invalid, ClassFull, KeyReused. */
@@ -123,8 +121,8 @@ export function createEnquiries(needs: EnquiryNeeds) {
       const id = await inTransaction(placed !== undefined && Boolean(enquiry.class_id), (tx) =>
         once(tx, now, idempotencyKey, async () => {
           const first = { ...enquiry, ...(placed && { status: "Contacted" as const }) };
-          const added = await receiveFromStaff(tx, { now, seats, tellOfEnquiry, addMail }, first, actor);
-          if (placed) await changeEnquiry(tx, now, actor, { id: added, status: placed, overbook }, { seats, announce });
+          const added = await receiveFromStaff(tx, { now, tellOfEnquiry }, first, actor);
+          if (placed) await changeEnquiry(tx, now, actor, { id: added, status: placed, overbook }, { tellOfFullClass, announce });
           return added;
         }),
       );
@@ -149,7 +147,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       const near = await nearWordsOf(q, nameWords);
       if (!near) return { words: [], enquiries: [] };
       return database.scan(async (db) => {
-        const has = await hasInEnquiries(db, seats.namesOf);
+        const has = await hasInEnquiries(db);
         const rows = chosen(db, query, { admin, today: today(), startOfDay }).where(isNear(q, near, has));
         const ids = (await inOrder(rows, query).select("id").limit(mostNear).execute()).map(({ id }) => id);
         const enquiries = await inOrderOf(db, ids);
@@ -181,7 +179,7 @@ export function createEnquiries(needs: EnquiryNeeds) {
       const changed = inTransaction(changesSeats(before, wanted), async (tx) => {
         // What was read before must still hold, or the wrong transaction would move seats.
         const version = wanted.version ?? before.version;
-        const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, { seats, announce });
+        const row = await changeEnquiry(tx, clock(), actor, { ...wanted, id, version }, { tellOfFullClass, announce });
         const left =
           before.status === "Enrolled" && before.class_id !== null && (row.status !== "Enrolled" || row.class_id !== before.class_id);
         const next = left && before.class_id !== null ? await firstWaiting(tx, before.class_id) : undefined;
@@ -240,6 +238,6 @@ export function createEnquiries(needs: EnquiryNeeds) {
 
     searchTexts: createSearchRenewal({ read: (work) => database.read(work), write: (work) => database.write(work) }),
 
-    ...createErasing({ scan: (work) => database.scan(work), inTransaction, clock, eraseOthers: needs.eraseOthers }),
+    ...createErasing({ scan: (work) => database.scan(work), inTransaction, clock }),
   };
 }

@@ -4,11 +4,10 @@ import { isDoneWith, statusOncePlanned } from "#contract/enquiries/status-once-p
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import type { Seats } from "../classes/seats.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { type EnquiryRow, enquiriesThatCount, enquiryIn } from "../enquiry-rows.ts";
 import { Invalid, SavedBySomeoneElse } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { type EnquiryRow, enquiryIn } from "./enquiry-item.ts";
+import { assertSeat, nameOfClass } from "../seats.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
 import { mergeInto, takeApart } from "./person/merging.ts";
@@ -17,12 +16,10 @@ import { changesSeats, takesSeat } from "./seat-changes.ts";
 
 export type Change = EnquiryChange & { notes?: string };
 
-export type ClassSeats = Seats & { tellOfFullClass: TellOfFullClass };
-
 /** Tells others that the last seat of a class was taken, in the transaction that takes it. */
-type TellOfFullClass = (tx: Writer, now: number, classId: number, title: string) => Promise<void>;
+export type TellOfFullClass = (tx: Writer, now: number, classId: number, title: string) => Promise<void>;
 
-type ChangeNeeds = { seats: ClassSeats; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
+type ChangeNeeds = { tellOfFullClass: TellOfFullClass; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
 
 /** Changes one enquiry, tells it in timeline and audit log. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
 export async function changeEnquiry(
@@ -30,7 +27,7 @@ export async function changeEnquiry(
   now: number,
   actor: Actor,
   { id, version, overbook = "", event, ...wanted }: Change & { id: number },
-  { seats: { nameOf: nameOfClass, assertSeat, tellOfFullClass }, announce }: ChangeNeeds,
+  { tellOfFullClass, announce }: ChangeNeeds,
 ): Promise<EnquiryRow> {
   const before = await enquiryIn(tx, id);
   if (version !== undefined && version !== before.version) throw new SavedBySomeoneElse(await lastActor(tx, id));
@@ -46,7 +43,7 @@ export async function changeEnquiry(
   const moved = changesSeats(before, { status, class_id, merged_into });
   const placed = takesSeat({ status, class_id, merged_into });
   const isNamed = class_id !== before.class_id || (moved && placed);
-  const class_name = isNamed ? await newName(tx, class_id, nameOfClass) : before.class_name;
+  const class_name = isNamed ? await newName(tx, class_id) : before.class_name;
   const owner = owner_id === null ? "" : await nameOfOwner(tx, owner_id, owner_id !== before.owner_id);
   const ownerBefore = before.owner_id === null ? "" : await nameOfOwner(tx, before.owner_id, false);
   const { name = before.name, email = before.email, phone = before.phone } = wanted;
@@ -135,9 +132,9 @@ function statusWord(status: string): string {
   return Object.entries(enquiryStatusLabels).find(([name]) => name === status)?.[1] ?? status;
 }
 
-async function newName(tx: Writer, id: number | null, nameOf: Seats["nameOf"]): Promise<string> {
+async function newName(tx: Writer, id: number | null): Promise<string> {
   if (id === null) return "";
-  const name = await nameOf(tx, id);
+  const name = await nameOfClass(tx, id);
   if (name === undefined) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
   return name;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { DeskToday, Funnel } from "#contract/enquiries/desk-today.ts";
 import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
 import { textsOf } from "../json-list.ts";
 
 const mostCourses = 10;

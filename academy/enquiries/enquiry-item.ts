@@ -1,21 +1,12 @@
-import type { Selectable } from "kysely";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "#contract/enquiries/enquiry-labels.ts";
-import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
-import { notFound } from "../errors.ts";
+import type { EnquiryRow } from "../enquiry-rows.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { type MailTried, mailStateOf } from "./mail-state.ts";
-
-export type EnquiryRow = Selectable<EnquiryTable>;
-
-/** Throws NotFound. */
-export function enquiryIn(db: Reader, id: number): Promise<EnquiryRow> {
-  return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
-}
 
 /** What staff wrote down of enquiries themselves, by their ids, the oldest first; of each the newest 50. */
 export async function writtenOf(db: Reader, ids: readonly number[]): Promise<Map<number, NonNullable<Enquiry["written"]>>> {

@@ -2,9 +2,9 @@ import type { EnquiryEvent, NewEnquiryEvent } from "#contract/enquiries/enquiry.
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { enquiryIn } from "../enquiry-rows.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { updated } from "../rows.ts";
-import { enquiryIn } from "./enquiry-item.ts";
 import { mailStateOf } from "./mail-state.ts";
 import { renewSearchText } from "./search/enquiry-search.ts";
 

@@ -2,7 +2,7 @@ import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
 import { Invalid } from "../errors.ts";
 
 /** Who is to look after an enquiry. Somebody who left keeps what they had, and gets nothing new. Throws Invalid. */

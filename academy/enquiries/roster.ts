@@ -1,8 +1,7 @@
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { EnquiryStatus } from "#contract/enquiries/enquiry-labels.ts";
 import type { Reader } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
-import type { EnquiryRow } from "./enquiry-item.ts";
+import { type EnquiryRow, enquiriesThatCount } from "../enquiry-rows.ts";
 
 const most = 1000;
 

@@ -1,5 +1,5 @@
 import type { Writer } from "#database/transaction.ts";
-import type { EnquiryRow } from "./enquiry-item.ts";
+import type { EnquiryRow } from "../enquiry-rows.ts";
 
 type SeatFields = Pick<EnquiryRow, "class_id" | "status" | "merged_into">;
 

@@ -39,6 +39,13 @@ export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]):
 /** Mail about enquiries: it stays with them, and backups carry it. */
 export const mailLane = "mail";
 
+type NewMail = Pick<NewJob, "subject" | "body" | "event_id"> & { enquiry_id: number; kind: "notice" | "receipt" | "reply" };
+
+/** Puts a mail about an enquiry on its way, in the transaction of what it tells of. */
+export async function addMail(tx: Writer, now: number, { enquiry_id, ...mail }: NewMail): Promise<void> {
+  await addJobs(tx, now, [{ lane: mailLane, noun: "enquiries", item_id: enquiry_id, ...mail }]);
+}
+
 /** What a lane has to do next. Looks at one row, however many wait. */
 export function nextJob(db: Reader, lane: string, now: number): Promise<Job | undefined> {
   return db

@@ -21,11 +21,6 @@ export async function everyLanguage(db: Reader): Promise<Language[]> {
   return (await liveRows(db, languages).selectAll().orderBy("id").execute()).map((row) => itemOfRow<Language>(languages, row));
 }
 
-/** Whether there is one of this short name, taught or not. */
-export async function isLanguage(db: Reader, slug: string): Promise<boolean> {
-  return (await liveRows(db, languages).select("id").where("slug", "=", slug).executeTakeFirst()) !== undefined;
-}
-
 export function createLanguages(needs: ContentNeeds) {
   const repository = createRepositoryWithFlags<LanguageFields, Language>(needs, languages);
   return {

@@ -6,7 +6,7 @@ import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
 import { addJobs, type Job } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { morningPolicy } from "../jobs/retry.ts";

@@ -1,26 +1,19 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Listed, ListQuery } from "#contract/list.ts";
 import { type UnsentMail, unsentMailStates } from "#contract/operations/mail.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable, JobTable } from "#database/tables.ts";
-import type { Writer } from "#database/transaction.ts";
+import type { EnquiryTable } from "#database/tables.ts";
 import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { addJobs, countJobs, giveUp, isLate, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
+import { countJobs, giveUp, isLate, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { isBroken, mailPolicy } from "../jobs/retry.ts";
 import { inParts } from "../limits/in-parts.ts";
 import { type ComposedMail, type MailSettings, outcomeOf } from "../mail.ts";
 import { troublesOfMail } from "./mail-attention.ts";
-
-type NewMail = Partial<Pick<Insertable<JobTable>, "subject" | "body" | "event_id">> & {
-  enquiry_id: number;
-  kind: "notice" | "receipt" | "reply";
-};
-export type AddMail = typeof addMail;
 
 type OutboxSettings = {
   mail: Pick<MailSettings, "now">;
@@ -35,11 +28,6 @@ const tooLate = {
   after: 7 * day,
   answer: "Not sent: it had waited for more than a week when mail became possible. Please answer from here.",
 };
-
-/** Puts a mail on its way, in the transaction of what it tells of. `now`: milliseconds since 1970. */
-export async function addMail(tx: Writer, now: number, { enquiry_id, ...mail }: NewMail): Promise<void> {
-  await addJobs(tx, now, [{ lane: mailLane, noun: "enquiries", item_id: enquiry_id, ...mail }]);
-}
 
 /** The lane of mail that enquiries leave. */
 export function mailSource(database: Database, { mail: settings, compose }: OutboxSettings): JobSource {

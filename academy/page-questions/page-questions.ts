@@ -9,7 +9,7 @@ import {
   wrongScope,
 } from "#contract/page-question.ts";
 import type { z } from "#contract/zod.ts";
-import type { PageWriter, Reader } from "#database/transaction.ts";
+import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
@@ -21,10 +21,8 @@ import { pageQuestionSamples } from "./page-question-samples.ts";
 
 const pageQuestions = storedKind(pageQuestionKind, { samples: pageQuestionSamples, seededAs: "page-questions" });
 
-type IsLanguage = (db: Reader, slug: string) => Promise<boolean>;
-
 /** The repository of the questions that belong to a course, an exam, a language or a page. */
-export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLanguage }) {
+export function createPageQuestions(needs: ContentNeeds) {
   const repository = createRepositoryWithFlags<PageQuestionFields, PageQuestion>(needs, pageQuestions);
   return {
     ...repository,
@@ -35,18 +33,18 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
 
     /** Throws Invalid where there is no such language, course or exam. */
     create: (fields: PageQuestionFields, actor: Actor, idempotencyKey?: IdempotencyKey) =>
-      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertScope(tx, fields, needs.isLanguage) }),
+      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertScope(tx, fields) }),
 
     /** Throws NotFound, SavedBySomeoneElse, Invalid where there is no such language, course or exam, unless it was there before. */
     update: (id: number, fields: PageQuestionFields, actor: Actor) =>
       repository.update(id, fields, actor, {
-        first: async (writer, tx) => assertScope(tx, fields, needs.isLanguage, await writer.get(id)),
+        first: async (writer, tx) => assertScope(tx, fields, await writer.get(id)),
       }),
 
     /** Throws NotFound, Invalid where that version belongs to a language, course or exam that is gone, unless the question does now. */
     restoreVersion: (id: number, version: number, actor: Actor) =>
       repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
-        await assertScope(tx, fields, needs.isLanguage, await writer.get(id));
+        await assertScope(tx, fields, await writer.get(id));
         return fields;
       }),
 
@@ -56,17 +54,13 @@ export function createPageQuestions(needs: ContentNeeds & { isLanguage: IsLangua
 }
 
 /** `before`: the question as it is; where it stays, nothing is asked. Throws Invalid. */
-async function assertScope(
-  tx: PageWriter,
-  { place }: PageQuestionFields,
-  isLanguage: IsLanguage,
-  before?: Pick<PageQuestionFields, "place">,
-): Promise<void> {
+async function assertScope(tx: PageWriter, { place }: PageQuestionFields, before?: Pick<PageQuestionFields, "place">): Promise<void> {
   if (before?.place === place) return;
   const language = languageOfScope(place);
+  const languages = tx.selectFrom("languages").select("id").where("deleted_at", "is", null);
   const subject = subjectOfScope(place);
   const isScope =
-    (language === undefined || (await isLanguage(tx, language))) &&
+    (language === undefined || (await languages.where("slug", "=", language).executeTakeFirst()) !== undefined) &&
     (subject === undefined || (await standingOf(tx, subject.table, subject.id)) === "there");
   if (!isScope) throw new Invalid("place", wrongScope);
 }

@@ -9,7 +9,7 @@ import { languageOfSubject } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
 import { offsetsIn } from "../calendar.ts";
-import { isJoinable } from "../classes/class-choices.ts";
+import { isJoinable } from "../class-choices.ts";
 import { type ClassFilter, distanceOf, isAtTheWeekend, isInTheEvening, missedBy } from "../classes/class-filter.ts";
 import type { OfWhat, OpenClass, Subject } from "../classes/classes.ts";
 import { drawnLanguage, type ShareDrawing } from "../content/item-page.ts";

@@ -1,40 +1,35 @@
-import type { Selectable } from "kysely";
-import type { proposedClass } from "#contract/classes/proposed-class.ts";
+import { proposedClass } from "#contract/classes/proposed-class.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
 import type { templatesKind } from "#contract/reply-template.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import type { Database } from "#database/database.ts";
-import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { classChoices } from "../class-choices.ts";
 import type { AddEvent } from "../enquiries/events.ts";
-import { notFound, Refusal } from "../errors.ts";
+import { type EnquiryRow, enquiryIn } from "../enquiry-rows.ts";
+import { Refusal } from "../errors.ts";
+import { firstDayOf } from "../first-day.ts";
 import { type IdempotencyKey, once } from "../idempotency-key.ts";
+import { addMail } from "../jobs/job-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";
-import type { AddMail } from "../outbox/outbox.ts";
 import type { Single } from "../site-settings/site-settings.ts";
 
 type Needs = {
   database: Database;
   clock: () => number;
+  today: () => string;
   mailIsOff: () => boolean;
-  addMail: AddMail;
   addEvent: AddEvent;
   /** Answers whether it was a new enquiry until now. */
   noteContact: (tx: Writer, id: number, now: number) => Promise<boolean>;
   academy: () => Promise<AcademyFacts>;
   renewSearch: (tx: Writer, id: number) => Promise<void>;
   templates: Pick<Single<(typeof templatesKind)["list"]>, "read">;
-  /** The class that is proposed to somebody. */
-  nextClass: (db: Reader, asked: Parameters<typeof proposedClass>[1]) => Promise<{ id: number } | undefined>;
-  /** On which day a class is first held. */
-  firstDayOf: (db: Reader, id: number) => Promise<string>;
 };
 
-export function createReplies(needs: Needs) {
-  const { database, clock, mailIsOff, addMail, addEvent, noteContact, academy, renewSearch, templates } = needs;
-
+export function createReplies({ database, clock, today, mailIsOff, addEvent, noteContact, academy, renewSearch, templates }: Needs) {
   return {
     /** What an answer to an enquiry can be made of. Throws NotFound. */
     async materialFor(id: number): Promise<ReplyMaterial> {
@@ -44,7 +39,7 @@ export function createReplies(needs: Needs) {
         templates: (await templates.read()).templates,
         canMail: !mailIsOff() && row.email !== "",
         values: {
-          ...(await database.read((db) => valuesOf(db, row, needs))),
+          ...(await database.read((db) => valuesOf(db, row, today()))),
           academy: facts.name,
           phone: facts.phones[0][0],
           hours: hoursPhrase(facts, (text) => `every day from ${text}`),
@@ -79,20 +74,11 @@ export function createReplies(needs: Needs) {
   };
 }
 
-type Row = Selectable<EnquiryTable>;
-
-function enquiryIn(db: Reader, id: number): Promise<Row> {
-  return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
-}
-
 /** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */
-async function valuesOf(
-  db: Reader,
-  row: Row,
-  { nextClass, firstDayOf }: Pick<Needs, "nextClass" | "firstDayOf">,
-): Promise<ReplyMaterial["values"]> {
+async function valuesOf(db: Reader, row: EnquiryRow, today: string): Promise<ReplyMaterial["values"]> {
   const [interestedCourses, interestedExams] = [textsOf(row.interested_courses), textsOf(row.interested_exams)];
-  const proposed = await nextClass(db, { interestedCourses, interestedExams, class_id: row.class_id, status: row.status });
+  const asked = { interestedCourses, interestedExams, class_id: row.class_id, status: row.status };
+  const proposed = proposedClass(await classChoices(db, today), asked);
   const class_id = proposed?.id ?? row.class_id;
   const one = class_id === null ? undefined : await classIn(db, class_id);
   const times = timesOf(one?.times ?? "");

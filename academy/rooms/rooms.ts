@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";
-import { StillUsed } from "../errors.ts";
+import { Invalid, Refusal, StillUsed } from "../errors.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 
 const rooms = storedKind(roomKind, { samples: [], seededAs: "rooms" });
@@ -12,25 +12,18 @@ const rooms = storedKind(roomKind, { samples: [], seededAs: "rooms" });
 /** No academy has more. */
 const mostFirst = 100;
 
-type Judge = (db: Reader, branch: number) => Promise<void>;
-
-/** `assertBranch` throws Invalid where a room is to be in a branch that is not there, `assertBranchIsBack` a Refusal where that is in the trash. */
-export function createRooms({
-  assertBranch,
-  assertBranchIsBack,
-  ...needs
-}: ContentNeeds & { assertBranch: Judge; assertBranchIsBack: Judge }) {
+export function createRooms(needs: ContentNeeds) {
   const repository = createRepositoryWithFlags<RoomFields, Room>(needs, rooms);
   return {
     ...repository,
 
     /** Throws Invalid where its branch is not there. */
     create: (fields: RoomFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Room> =>
-      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertBranch(tx, fields.branch ?? 0) }),
+      repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertBranch(tx, fields.branch) }),
 
     /** Throws NotFound, SavedBySomeoneElse, Invalid where its branch is not there. */
     update: (id: number, fields: RoomFields, actor: Actor): Promise<Room> =>
-      repository.update(id, fields, actor, { first: (_, tx) => assertBranch(tx, fields.branch ?? 0) }),
+      repository.update(id, fields, actor, { first: (_, tx) => assertBranch(tx, fields.branch) }),
 
     /** In a branch only without classes, which would be sent to the academy's own address. Throws NotFound, StillUsed. */
     remove: (id: number, actor: Actor): Promise<void> =>
@@ -44,8 +37,10 @@ export function createRooms({
     /** Throws NotFound, Refusal where its branch is in the trash. */
     restore: (id: number, actor: Actor): Promise<Room> =>
       repository.change(actor, async (writer, tx) => {
-        const { branch = 0 } = await writer.getDeleted(id);
-        await assertBranchIsBack(tx, branch);
+        const { branch } = await writer.getDeleted(id);
+        const house = await branchOf(tx, branch);
+        if (branch && house?.deleted_at !== null)
+          throw new Refusal(`Its branch${house ? `, ${house.name},` : ""} is not there any more. Restore the branch first.`);
         return writer.revive(id, {});
       }),
 
@@ -56,6 +51,14 @@ export function createRooms({
         async () => (await needs.database.read(placesOfClasses)).map((name) => roomFields.parse({ name })),
       ),
   };
+}
+
+const branchOf = (db: Reader, id = 0) => db.selectFrom("branches").select(["name", "deleted_at"]).where("id", "=", id).executeTakeFirst();
+
+/** Throws Invalid where a room is to be in a branch that is not there. */
+async function assertBranch(db: Reader, id = 0): Promise<void> {
+  if (id > 0 && (await branchOf(db, id))?.deleted_at !== null)
+    throw new Invalid("branch", "This branch is not there any more. Please choose another one.");
 }
 
 /** Of the classes that refer to a room and are not over. */

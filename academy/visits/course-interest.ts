@@ -1,6 +1,6 @@
 import { courseAddress } from "#contract/site/page-address.ts";
 import type { Reader } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../enquiry-rows.ts";
 import { textsOf } from "../json-list.ts";
 
 type Interest = { title: string; address: string; enquiries: number; seats: number };

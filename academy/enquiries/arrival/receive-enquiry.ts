@@ -4,9 +4,9 @@ import type { StaffEnquiry } from "#contract/enquiries/staff-enquiries.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Actor } from "../../actor.ts";
 import { record } from "../../audit/audit.ts";
-import type { Seats } from "../../classes/seats.ts";
 import { Invalid } from "../../errors.ts";
-import type { AddMail } from "../../outbox/outbox.ts";
+import { addMail } from "../../jobs/job-rows.ts";
+import { nameOfClass } from "../../seats.ts";
 import { addEvent } from "../events.ts";
 import { nameOfOwner } from "../owner.ts";
 import { renewSearchText } from "../search/enquiry-search.ts";
@@ -22,7 +22,7 @@ export type TellOfEnquiry = (
   about: Pick<Asked, "interestedCourses" | "interestedExams">,
 ) => Promise<void>;
 
-type Needs = { now: number; seats: Pick<Seats, "nameOf">; tellOfEnquiry: TellOfEnquiry; addMail: AddMail };
+type Needs = { now: number; tellOfEnquiry: TellOfEnquiry };
 
 const columns = ({ name, phone, interestedCourses, interestedExams, details }: Asked, now: number) => ({
   ...{ name, phone, details },
@@ -34,11 +34,11 @@ const columns = ({ name, phone, interestedCourses, interestedExams, details }: A
 /** Stores what the contact form sent, with its mail. No receipt when `receipt` is false, or that address has had its share for the day. */
 export async function receiveMessage(
   tx: Writer,
-  { now, seats, tellOfEnquiry, addMail }: Needs,
+  { now, tellOfEnquiry }: Needs,
   message: ContactMessage,
   receipt: boolean,
 ): Promise<number> {
-  const class_name = (message.class_id && (await seats.nameOf(tx, message.class_id))) || "";
+  const class_name = (message.class_id && (await nameOfClass(tx, message.class_id))) || "";
   const reasons = await spamReasons(tx, message, now);
   const isSpam = reasons.length > 0;
   const { id } = await tx
@@ -69,7 +69,7 @@ export async function receiveMessage(
 /** Stores what staff write down of somebody who called, came or wrote. Throws Invalid. */
 export async function receiveFromStaff(
   tx: Writer,
-  { now, seats, tellOfEnquiry, addMail }: Needs,
+  { now, tellOfEnquiry }: Needs,
   {
     email = "",
     channel,
@@ -83,7 +83,7 @@ export async function receiveFromStaff(
   }: Omit<StaffEnquiry, "overbook">,
   actor: Actor,
 ): Promise<number> {
-  const class_name = class_id ? await seats.nameOf(tx, class_id) : "";
+  const class_name = class_id ? await nameOfClass(tx, class_id) : "";
   if (class_name === undefined) throw new Invalid("class_id", "This class is not there any more. Please choose another one.");
   const owner = owner_id ? await nameOfOwner(tx, owner_id, true) : "";
   const { id } = await tx

@@ -4,6 +4,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, theProgram } from "../../actor.ts";
 import { eraseDetails, record } from "../../audit/audit.ts";
 import { NotFound } from "../../errors.ts";
+import { eraseJobsAbout } from "../../jobs/job-rows.ts";
 import { inParts, rowsOfPart } from "../../limits/in-parts.ts";
 import { countOf } from "../../rows.ts";
 import { addEvent } from "../events.ts";
@@ -14,17 +15,14 @@ import { erasableOf, idsOfPerson } from "./related.ts";
 /** Searches for what is to go, where it was merged or taken apart while it was looked for. */
 const mostSearches = 3;
 
-/** Erases what else is kept of enquiries, in other nouns' tables; answers how many mails that were. */
-export type EraseOthers = (tx: Writer, ids: readonly number[]) => Promise<number>;
 type ErasingNeeds = {
   /** Looks at many rows. */
   scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
   inTransaction: InTransaction;
   clock: () => number;
-  eraseOthers: EraseOthers;
 };
 
-export function createErasing({ scan, inTransaction, clock, eraseOthers }: ErasingNeeds) {
+export function createErasing({ scan, inTransaction, clock }: ErasingNeeds) {
   /**
    * Erases what `find` finds, a part in each transaction; a seat that gets free is seen on the site. It is looked for before, and whatever
    * was merged or taken apart meanwhile is looked for again.
@@ -43,7 +41,7 @@ export function createErasing({ scan, inTransaction, clock, eraseOthers }: Erasi
         const part = found.slice(at, at + rowsOfPart);
         const { gone, left } = await inTransaction(part.some(takesSeat), async (tx) => {
           const same = await unmoved(tx, part);
-          const gone = await erase(tx, same, { now: clock(), by: actor.name, eraseOthers, wanted });
+          const gone = await erase(tx, same, { now: clock(), by: actor.name, wanted });
           if (gone.erased > 0) await record(tx, clock(), actor, { action: "erase", noun: "enquiries", ...told(gone.erased) });
           return { gone, left: part.length - same.length };
         });
@@ -150,10 +148,10 @@ async function unmoved(tx: Reader, found: readonly Placed[]): Promise<number[]> 
     .map(({ id }) => id);
 }
 
-type EraseNeeds = { now: number; by: string; eraseOthers: EraseOthers; wanted: ReadonlySet<number> };
+type EraseNeeds = { now: number; by: string; wanted: ReadonlySet<number> };
 
 /** Deletes enquiries, their timelines and mail, and what webhooks and the audit log tell of them; of those `wanted` none is taken apart. */
-async function erase(tx: Writer, ids: readonly number[], { now, by, eraseOthers, wanted }: EraseNeeds): Promise<Erased> {
+async function erase(tx: Writer, ids: readonly number[], { now, by, wanted }: EraseNeeds): Promise<Erased> {
   if (ids.length === 0) return { erased: 0, ids: [], events: 0, mails: 0 };
   const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
   const staying = (await tx.selectFrom("enquiries").select(["id", "merged_into"]).where("merged_into", "in", ids).execute()).filter(
@@ -166,7 +164,7 @@ async function erase(tx: Writer, ids: readonly number[], { now, by, eraseOthers,
   }
   const events = await countOf(tx.selectFrom("enquiry_events").where("enquiry_id", "in", ids));
   const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
-  const mails = await eraseOthers(tx, ids);
+  const mails = await eraseJobsAbout(tx, "enquiries", ids);
   await eraseDetails(tx, "enquiries", ids);
   // What they said is found no more by a search for the one that had taken them in.
   for (const { merged_into } of left) if (merged_into !== null && !wanted.has(merged_into)) await renewSearchText(tx, merged_into);

@@ -1,6 +1,6 @@
 import type { Writer } from "#database/transaction.ts";
+import type { EnquiryRow } from "../../enquiry-rows.ts";
 import { Invalid, NotFound } from "../../errors.ts";
-import type { EnquiryRow } from "../enquiry-item.ts";
 import { addEvent } from "../events.ts";
 import { takesSeat } from "../seat-changes.ts";
 import { shareContact } from "./related.ts";

@@ -4,6 +4,7 @@ import type { EnquiryTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { textsOf } from "../../json-list.ts";
 import { programValueOf, putProgramValue } from "../../program-values.ts";
+import { namesOfClasses } from "../../seats.ts";
 import { phoneNumbersIn, soughtDigits, soughtParts } from "../../text/phone-numbers.ts";
 import { hasText, hasWords } from "../../text/search.ts";
 
@@ -73,12 +74,12 @@ async function renewOwn(tx: Writer, id: number): Promise<Row | undefined> {
 /** Whether a row has a text: in its search text, or in what its class is called now. */
 export type Has = (text: string) => RawBuilder<boolean>;
 
-/** Search texts have a class as it was called when somebody was put there; `namesOf` says what classes are called now. */
-export async function hasInEnquiries(db: Reader, namesOf: (db: Reader, ids: number[]) => Promise<Map<number, string>>): Promise<Has> {
+/** Search texts have a class as it was called when somebody was put there; looked for is also what it is called now. */
+export async function hasInEnquiries(db: Reader): Promise<Has> {
   // From the index alone: reading each row's own name of its class as well took a second among 100,000.
   const rows = await db.selectFrom("enquiries").select("class_id").where("class_id", "is not", null).distinct().execute();
   const known = rows.flatMap(({ class_id }) => class_id ?? []);
-  const classes = [...(await namesOf(db, known))].map(([id, name]) => ({ id, name: searchable(name) }));
+  const classes = [...(await namesOfClasses(db, known))].map(([id, name]) => ({ id, name: searchable(name) }));
   return (text) => {
     const sought = searchable(text);
     const ids = classes.flatMap(({ id, name }) => (name.includes(sought) ? [id] : []));

@@ -4,7 +4,7 @@ import type { EnquiryQuery, EnquiryViewCounts } from "#contract/enquiries/staff-
 import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../../enquiries-that-count.ts";
+import { enquiriesThatCount } from "../../enquiry-rows.ts";
 
 /** Who looks, the academy's day, YYYY-MM-DD, and the moment at which a day begins there. */
 export type ViewContext = { admin: number | undefined; today: string; startOfDay: (day: string) => number };

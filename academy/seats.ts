@@ -1,17 +1,18 @@
 import { sql } from "kysely";
 import { dateText } from "#contract/site/date-text.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
-import { enquiriesThatCount } from "../enquiries-that-count.ts";
-import { ClassFull, Invalid } from "../errors.ts";
+import { enquiriesThatCount } from "./enquiry-rows.ts";
+import { ClassFull, Invalid } from "./errors.ts";
 import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatFor } from "./seat-rule.ts";
 
 /** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
 export type SeatCounts = { enrolled: number; waiting: number };
 
-/** Seats taken and people waiting, for some classes; a class without either is missing. */
-export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, SeatCounts>> {
-  if (ids.length === 0) return new Map();
+/** Says of each of some classes how many have a seat, and wait for one. */
+export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<(id: number) => SeatCounts> {
+  const none = { enrolled: 0, waiting: 0 };
+  if (ids.length === 0) return () => none;
   const rows = await enquiriesThatCount(db)
     .select(["class_id", "status", sql<number>`count(*)`.as("count")])
     .where("class_id", "in", ids)
@@ -20,14 +21,14 @@ export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<
     .execute();
   const counts = new Map<number, SeatCounts>();
   for (const { class_id, status, count } of rows) {
-    const of = counts.get(class_id ?? 0) ?? { enrolled: 0, waiting: 0 };
+    const of = counts.get(class_id ?? 0) ?? none;
     counts.set(class_id ?? 0, { ...of, [status === "Enrolled" ? "enrolled" : "waiting"]: Number(count) });
   }
-  return counts;
+  return (id) => counts.get(id) ?? none;
 }
 
 /** Throws Invalid when there is no such class, ClassFull unless there is a `reason` to overbook it. `fills`: this is the last seat. */
-async function assertSeat(tx: Writer, classId: number, reason: string): Promise<{ title: string; fills: boolean }> {
+export async function assertSeat(tx: Writer, classId: number, reason: string): Promise<{ title: string; fills: boolean }> {
   // It must run in database.change("classes", …): nobody else can take the seat until that is committed.
   const row = await tx
     .selectFrom("classes")
@@ -35,14 +36,14 @@ async function assertSeat(tx: Writer, classId: number, reason: string): Promise<
     .where("id", "=", classId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow(() => new Invalid("class_id", "This class is not there any more. Please choose another one."));
-  const { enrolled } = (await seatCountsOf(tx, [classId])).get(classId) ?? { enrolled: 0 };
+  const { enrolled } = (await seatCountsOf(tx, [classId]))(classId);
   const seat = seatFor({ seats: row.seats, enrolled });
   if (seat === "none" && reason === "") throw new ClassFull(row.title, row.seats);
   return { title: row.title, fills: seat === "last" };
 }
 
 /** What classes are called outside their course: "German (Deutsch): A1 weekend, from 16 January 2027"; those that are gone are missing. */
-async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+export async function namesOfClasses(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("classes")
@@ -59,14 +60,11 @@ async function namesOf(db: Reader, ids: readonly number[]): Promise<Map<number, 
 }
 
 /** Undefined when the class is gone. */
-const nameOf = async (db: Reader, id: number): Promise<string | undefined> => (await namesOf(db, [id])).get(id);
+export const nameOfClass = async (db: Reader, id: number): Promise<string | undefined> => (await namesOfClasses(db, [id])).get(id);
 
 /** Which of some classes can be restored from the trash. */
-async function inTrashOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+export async function classesInTrash(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom("classes").select("id").where("id", "in", ids).where("deleted_at", "is not", null).execute();
   return new Set(rows.map(({ id }) => id));
 }
-
-export const seats = { nameOf, namesOf, inTrashOf, assertSeat };
-export type Seats = typeof seats;

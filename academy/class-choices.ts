@@ -1,8 +1,8 @@
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
-import { timesOf } from "../json-list.ts";
+import { timesOf } from "./json-list.ts";
 import { seatsLeft } from "./seat-rule.ts";
-import { seatCountsOf, seats } from "./seats.ts";
+import { namesOfClasses, seatCountsOf } from "./seats.ts";
 
 const most = 500;
 
@@ -21,9 +21,9 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [counts, names] = [await seatCountsOf(db, ids), await seats.namesOf(db, ids)];
+  const [seatsOf, names] = [await seatCountsOf(db, ids), await namesOfClasses(db, ids)];
   return rows.map(({ id, seats: all, course, exam, times, ...dates }) => {
-    const { enrolled, waiting } = counts.get(id) ?? { enrolled: 0, waiting: 0 };
+    const { enrolled, waiting } = seatsOf(id);
     const joinable = isJoinable(dates, today);
     return {
       ...{ id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, times: timesOf(times) },

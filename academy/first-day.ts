@@ -2,7 +2,7 @@ import { factsKind } from "#contract/academy-facts.ts";
 import { type ClosedDays, closedDaysOf, firstHeldDay } from "#contract/classes/class-days.ts";
 import type { ClassTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
-import { textsOf, timesOf } from "../json-list.ts";
+import { textsOf, timesOf } from "./json-list.ts";
 
 /** What the first day of a class follows from. */
 export const dateColumns = ["classes.starts_on", "classes.ends_on", "classes.times", "classes.no_class_on", "classes.held_on"] as const;
