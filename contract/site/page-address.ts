@@ -90,7 +90,10 @@ export function branchAddress(branch: { id: number }): string {
   return `/contact#${branchId(branch)}`;
 }
 
+/** Of the heading above the contact form. */
+export const formId = "message-heading";
+
 /** Where one asks for a seat of a class, or for a place on its waiting list: at the form, not at the head of its page. */
 export function askAddress(classId: number): string {
-  return `/contact?class=${classId}#message-heading`;
+  return `/contact?class=${classId}#${formId}`;
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
-import { askAddress } from "#contract/site/page-address.ts";
+import { askAddress, formId } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
@@ -21,7 +21,7 @@ export function AskedForClass({ about: { path, title, starts, isFull, isFree }, 
   );
 }
 
-export function AboutClass({ about, headingId }: { about: AskedClass; headingId: string }) {
+export function AboutClass({ about }: { about: AskedClass }) {
   const { id, path, title, starts, facts, isFull, isFree } = about;
   const { seat_hint, free_hint, waiting_hint } = use(FormSaysContext);
   return (
@@ -35,7 +35,7 @@ export function AboutClass({ about, headingId }: { about: AskedClass; headingId:
         , from {unbroken(`${starts} · ${facts}`)}
       </p>
       <p className="mt-1">{isFull ? waiting_hint : isFree ? free_hint : seat_hint}</p>
-      <a href={`/contact#${headingId}`} className="mt-1 inline-block py-1.5 text-action underline">
+      <a href={`/contact#${formId}`} className="mt-1 inline-block py-1.5 text-action underline">
         My message is not about this class
       </a>
     </div>

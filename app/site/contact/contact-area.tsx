@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { formId } from "#contract/site/page-address.ts";
 import { type FormTexts, firstFormTexts } from "#contract/site-texts/first-form-texts.ts";
 import { ForeignContext } from "../components/foreign-context.ts";
 import type { Foreign } from "../components/foreign-runs.ts";
@@ -30,9 +31,6 @@ export type ContactAreaProps = {
   foreign: Foreign;
 };
 
-/** Of its heading. */
-export const headingId = "message-heading";
-
 /** The contact form under its heading, and what is said in its place once it is sent. */
 export function ContactArea({ says, phones, about, others, courses, exams, botCheck, foreign, ...first }: ContactAreaProps) {
   const said = { ...firstFormTexts, ...says };
@@ -46,7 +44,7 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
       <ForeignContext value={foreign}>
         {/* An address with a class opens here, also where nothing leads to the heading and no script runs. */}
         <h2
-          id={headingId}
+          id={formId}
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: who asks for this class came for the form.
           autoFocus={about !== undefined}
@@ -67,7 +65,6 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
             about={named}
             isFilled={isFilled}
             phones={phones}
-            headingId={headingId}
             onOver={() => {
               setStart({ message: emptyMessage, fields: {}, again: true });
               setSent(false);
@@ -80,7 +77,6 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
             exams={exams}
             botCheck={botCheck}
             start={start}
-            headingId={headingId}
             onSent={(isFull) => {
               setIsFilled(isFull);
               setSentLine({ at: clockNow(), about: named });

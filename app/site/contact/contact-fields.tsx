@@ -25,30 +25,18 @@ export function ContactFields({ courses, exams, message, errors, folded }: Conta
     value: message[name],
     error: errors[name],
   });
-  const interests = [
-    courses.length > 0 && (
+  const group = (name: "interestedCourses" | "interestedExams", some: readonly Interest[], columns: string) =>
+    some.length > 0 && (
       <InterestGroup
-        key="courses"
-        name="interestedCourses"
-        legend={fieldNames.interestedCourses}
-        titles={courses.map(({ title }) => title)}
-        chosen={message.interestedCourses}
-        error={errors.interestedCourses}
-        columns="grid-cols-2"
+        {...{ name, columns }}
+        key={name}
+        legend={fieldNames[name]}
+        titles={some.map(({ title }) => title)}
+        chosen={message[name]}
+        error={errors[name]}
       />
-    ),
-    exams.length > 0 && (
-      <InterestGroup
-        key="exams"
-        name="interestedExams"
-        legend={fieldNames.interestedExams}
-        titles={exams.map(({ title }) => title)}
-        chosen={message.interestedExams}
-        error={errors.interestedExams}
-        columns="sm:grid-cols-2"
-      />
-    ),
-  ].filter(Boolean);
+    );
+  const interests = [group("interestedCourses", courses, "grid-cols-2"), group("interestedExams", exams, "sm:grid-cols-2")].filter(Boolean);
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">

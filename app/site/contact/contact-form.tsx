@@ -3,6 +3,7 @@ import type { AskedClass } from "#academy/public/public-academy.ts";
 import type { HumanQuestion } from "#app/context.ts";
 import { type BotCheckHandle, BotCheckWidget } from "#app/ui/bot-check/bot-check-widget.tsx";
 import { buttonLook } from "#app/ui/button-link.tsx";
+import { formId } from "#contract/site/page-address.ts";
 import { AboutClass } from "./about-class.tsx";
 import { ContactFields, type Interest } from "./contact-fields.tsx";
 import { eraseDraft, keepDraft, restoreDraft, tick } from "./draft.ts";
@@ -24,7 +25,8 @@ export type FormStart = {
   fields: FieldErrors;
   error?: string;
   verification?: string;
-  question?: HumanQuestion /** A message has just been sent from here: nothing is put in. */;
+  question?: HumanQuestion;
+  /** A message has just been sent from here: nothing is put in. */
   again?: boolean;
 };
 
@@ -34,13 +36,12 @@ type ContactFormProps = {
   exams: readonly Interest[];
   botCheck: { provider: string; siteKey: string };
   start: FormStart;
-  headingId: string;
   /** `isFull`: the class that it is about has no seat left. */
   onSent: (isFull: boolean) => void;
 };
 
 /** 'Drop Us a Message'. React does not control the fields: what is typed before scripts start is kept. Without scripts it posts itself. */
-export function ContactForm({ about, courses, exams, botCheck, start, headingId, onSent }: ContactFormProps) {
+export function ContactForm({ about, courses, exams, botCheck, start, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const check = useRef<BotCheckHandle>(null);
   const checkPlace = useRef<HTMLDivElement>(null);
@@ -79,7 +80,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     const [first] = wrongInOrder(wrong);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLElement) focusQuietly(field);
-    scrollSmoothly(document.getElementById(headingId));
+    scrollSmoothly(document.getElementById(formId));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -119,14 +120,14 @@ export function ContactForm({ about, courses, exams, botCheck, start, headingId,
     <form
       ref={form}
       method="post"
-      action={`/contact#${headingId}`}
+      action={`/contact#${formId}`}
       noValidate
-      aria-labelledby={headingId}
+      aria-labelledby={formId}
       onSubmit={submit}
       onInput={(event) => keepDraft(event.currentTarget)}
       className="mt-6 grid gap-6"
     >
-      {about && <AboutClass about={about} headingId={headingId} />}
+      {about && <AboutClass about={about} />}
       <ErrorSummary errors={fields} />
       <ContactFields courses={courses} exams={exams} message={start.message} errors={fields} folded={about !== undefined} />
       <input type="hidden" name="asked_phone" value={asked.phone} />

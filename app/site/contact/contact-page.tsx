@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DataScript } from "#app/ui/data-script.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
-import { courseAddress, examAddress } from "#contract/site/page-address.ts";
+import { courseAddress, examAddress, formId } from "#contract/site/page-address.ts";
 import { type FormTexts, firstFormTexts } from "#contract/site-texts/first-form-texts.ts";
 import { hasSomething, textsWith } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
@@ -23,7 +23,7 @@ import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
 import { Branches } from "./branches.tsx";
 import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
-import { ContactArea, type ContactAreaProps, headingId } from "./contact-area.tsx";
+import { ContactArea, type ContactAreaProps } from "./contact-area.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { emptyMessage, type Message } from "./message.ts";
 import { receivePost } from "./receive-post.ts";
@@ -67,7 +67,7 @@ async function askedClass(requestData: RequestData, asked: ReturnType<typeof rea
   const found = await requestData.askedClass(asked);
   // While the database is away, nobody knows whether there is such a class.
   if (!found && !requestData.usedFallback())
-    throw redirect(`/contact?class=${goneClass}#${headingId}`, { headers: { "cache-control": "no-store" } });
+    throw redirect(`/contact?class=${goneClass}#${formId}`, { headers: { "cache-control": "no-store" } });
   return found ?? {};
 }
 
@@ -105,7 +105,7 @@ export default function ContactPage({
       <Section>
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <ContactDetails facts={facts} texts={texts} trust={trust} />
-          <section aria-labelledby={headingId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
+          <section aria-labelledby={formId} className="rounded-lg border border-line bg-card p-4 sm:p-9">
             <div id="contact-form">
               <ContactArea {...area} />
             </div>

@@ -10,9 +10,8 @@ type InterestGroupProps = {
   columns: string;
 };
 
-/** Boxes to tick, one for each title that was fetched; nothing when there are none. */
+/** Boxes to tick, one for each title that was fetched. */
 export function InterestGroup({ name, legend, titles, chosen, error, columns }: InterestGroupProps) {
-  if (titles.length === 0) return null;
   return (
     <fieldset aria-describedby={error && `contact-${name}-problem`}>
       <legend className="mb-2 font-semibold">{legend}</legend>

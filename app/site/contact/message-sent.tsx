@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
 import { contactSuccessShown } from "#contract/limits.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
+import { formId } from "#contract/site/page-address.ts";
 import { AskedForClass } from "./about-class.tsx";
 import { eraseDraft } from "./draft.ts";
 import { FormSaysContext } from "./form-says-context.ts";
@@ -12,12 +13,11 @@ type MessageSentProps = {
   about: AskedClass | undefined;
   isFilled: boolean;
   phones: AcademyFacts["phones"];
-  headingId: string;
   onOver: () => void;
 };
 
 /** The success panel; after six seconds the form comes back (specification, section 4). */
-export function MessageSent({ about, isFilled, phones, headingId, onOver }: MessageSentProps) {
+export function MessageSent({ about, isFilled, phones, onOver }: MessageSentProps) {
   const { sent_title, sent } = use(FormSaysContext);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,11 +34,11 @@ export function MessageSent({ about, isFilled, phones, headingId, onOver }: Mess
     scrollSmoothly(heading.current, "center");
     const timer = setTimeout(() => {
       // The focus must not fall to the top of the page when the panel that has it goes.
-      if (panel.current?.contains(document.activeElement)) focusQuietly(document.getElementById(headingId));
+      if (panel.current?.contains(document.activeElement)) focusQuietly(document.getElementById(formId));
       over.current();
     }, contactSuccessShown);
     return () => clearTimeout(timer);
-  }, [headingId]);
+  }, []);
 
   return (
     <div ref={panel} role="status" className="grid justify-items-start gap-3 mt-6 rounded-lg border border-line bg-success-pale p-8">

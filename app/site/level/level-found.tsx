@@ -1,9 +1,9 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { foundInWords } from "#contract/languages/level-check.ts";
+import { formId } from "#contract/site/page-address.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import { ClassList } from "../classes/class-list.tsx";
-import { headingId } from "../contact/contact-area.tsx";
 import type { Ladder, LevelTexts, Outcome } from "./level-form.ts";
 import { stepId } from "./level-step.tsx";
 
@@ -57,7 +57,7 @@ export function LevelFound(props: Outcome & { texts: LevelTexts; ladder: Ladder 
         )}
       </Section>
       <Section title={texts.seat_title} lead={texts.seat}>
-        <form method="post" action={`/contact#${headingId}`}>
+        <form method="post" action={`/contact#${formId}`}>
           <input type="hidden" name="begin" value="level" />
           {course !== undefined && <input type="hidden" name="interestedCourses" value={course} />}
           <input type="hidden" name="details" value={said(texts.message, withBeside(words, beside))} />
