@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
@@ -8,13 +7,13 @@ import { capitalised } from "../components/capitalised.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
+import { LinkInText, TextLink } from "../components/text-link.tsx";
 import { ContentInput } from "../content/field-input.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
 import { nounLabel } from "../history/noun-labels.ts";
 import { read } from "../session/api-call.ts";
 import { useAllowed } from "../session/session.ts";
-import { factsInputs } from "./week-inputs.tsx";
 
 const outdatedQuery = { ...read("/academy-facts/outdated", textUse.array(), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 
@@ -32,9 +31,7 @@ function Prepared() {
       {from === ""
         ? "A move or new hours, known before the day? "
         : `From ${dateText(from)} on it is different: ${changing.map((name) => factsKind.list[name].label).join(", ") || "nothing yet"}. `}
-      <Link to="/admin/academy/next" className="underline underline-offset-4">
-        {from === "" ? "Prepare them for a day" : "See what is prepared"}
-      </Link>
+      <LinkInText to="/admin/academy/next">{from === "" ? "Prepare them for a day" : "See what is prepared"}</LinkInText>
     </p>
   );
 }
@@ -75,10 +72,10 @@ function OutdatedContent({ uses }: { uses: readonly TextUse[] }) {
       <ul className="mt-1 list-disc pl-5">
         {uses.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
-            <Link to={addressOf(noun, id)} className="font-semibold text-lagoon underline underline-offset-4">
+            <TextLink to={addressOf(noun, id)}>
               {capitalised(nounLabel(noun))}
               {title && ` “${title}”`}
-            </Link>
+            </TextLink>
             : {says.join(", ")}
           </li>
         ))}
@@ -110,9 +107,7 @@ function WhereEnquiriesGo() {
   return (
     <p className="mt-1 text-sm text-quiet">
       {mail.server ? `Enquiries are mailed to ${where}. ` : "Enquiries are mailed to nobody, because no mail server is set up. "}
-      <Link to="/admin/settings#mail" className="underline underline-offset-4">
-        Settings, Mail
-      </Link>
+      <LinkInText to="/admin/settings#mail">Settings, Mail</LinkInText>
     </p>
   );
 }

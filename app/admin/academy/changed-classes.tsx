@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { Link } from "react-router";
 import type { FactsFields } from "#contract/academy-facts.ts";
 import type { CourseClass } from "#contract/class.ts";
 import { closedDaysOf, shortenedBy } from "#contract/classes/class-days.ts";
@@ -12,6 +11,7 @@ import { currentClassesQuery } from "../classes/class-calls.ts";
 import { subjectOf, useSubjects } from "../classes/subjects.ts";
 import { todayHere } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
+import { LinkInText } from "../components/text-link.tsx";
 
 const mostNamed = 5;
 
@@ -78,9 +78,9 @@ function ChangedClasses({ title, classes, children }: ChangedClassesProps) {
           <ul className="my-2 list-disc space-y-1 pl-5">
             {classes.slice(0, mostNamed).map(({ one, text }) => (
               <li key={one.id} className="wrap-anywhere">
-                <Link to={`/admin/classes?form=${one.id}`} target="_blank" className="underline underline-offset-4">
+                <LinkInText to={`/admin/classes?form=${one.id}`} target="_blank">
                   {nameOf(subjectOf(one))}: {one.title}
-                </Link>{" "}
+                </LinkInText>{" "}
                 {text}
               </li>
             ))}

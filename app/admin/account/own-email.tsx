@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { toast } from "sonner";
 import { ownAccount, ownEmail } from "#contract/accounts/own-account.ts";
 import { z } from "#contract/zod.ts";
@@ -8,6 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TextField } from "../components/field.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
+import { TextLink } from "../components/text-link.tsx";
 import { setFields, showingIssues, useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
@@ -68,11 +68,7 @@ export function OwnEmail() {
             {data.waiting && !data.canMail ? (
               <p>
                 No mail server is set up here, so no link can be sent to it.{" "}
-                {isAllowed("people") ? (
-                  <Link to="/admin/settings#mail" className="font-semibold text-lagoon underline underline-offset-4">
-                    Set up mail
-                  </Link>
-                ) : null}
+                {isAllowed("people") ? <TextLink to="/admin/settings#mail">Set up mail</TextLink> : null}
               </p>
             ) : null}
             <form

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { type Branch, branchFieldList, branchKind } from "#contract/branch.ts";
 import { roomKind } from "#contract/room.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import { currentClassesQuery } from "../classes/class-calls.ts";
 import { Notice } from "../components/notice.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
@@ -27,10 +27,7 @@ function Rooms({ of }: { of: number }) {
   if (sentence === undefined) return null;
   return (
     <Notice look="warning">
-      {sentence}{" "}
-      <Link to={`/admin/${roomKind.path}`} className="font-semibold underline underline-offset-4">
-        Go to the rooms
-      </Link>
+      {sentence} <LinkInNotice to={`/admin/${roomKind.path}`}>Go to the rooms</LinkInNotice>
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { Badge } from "../components/badge.tsx";
 import { Button, buttonLook } from "../components/button.tsx";
 import { DuplicateIcon, PeopleIcon, WarningIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { EditAndDelete } from "../content/item-buttons.tsx";
 import { SiteLink } from "../content/site-link.tsx";
 import { SampleBadge } from "../samples/sample-badge.tsx";
@@ -102,10 +103,7 @@ function Untold({ untold }: { untold: UntoldClass }) {
   const { tell, lines } = untoldInWords(untold);
   return (
     <p className="mt-2 rounded-lg bg-warning-pale px-3 py-2 wrap-anywhere">
-      <Link to={`?roster=${untold.id}`} className="font-semibold underline underline-offset-4">
-        {tell}
-      </Link>
-      . {lines.join(" · ")}
+      <LinkInNotice to={`?roster=${untold.id}`}>{tell}</LinkInNotice>. {lines.join(" · ")}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { CourseClass } from "#contract/class.ts";
 import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { Notice } from "../components/notice.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { currentClassesQuery } from "./class-calls.ts";
 import { subjectOf } from "./subjects.ts";
 
@@ -13,10 +13,7 @@ export function ClassesOf({ subject }: { subject: string }) {
   if (sentence === undefined) return null;
   return (
     <Notice look="warning">
-      {sentence}{" "}
-      <Link to="/admin/classes" className="font-semibold underline underline-offset-4">
-        Go to the classes
-      </Link>
+      {sentence} <LinkInNotice to="/admin/classes">Go to the classes</LinkInNotice>
     </Notice>
   );
 }

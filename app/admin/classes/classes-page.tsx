@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { toast } from "sonner";
 import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
@@ -10,6 +10,7 @@ import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { Notice } from "../components/notice.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
@@ -119,9 +120,7 @@ function PeopleOf({ one: { id, enrolled, waiting } }: { one: CourseClass }) {
     <Notice look="warning">
       {[seated, waits].filter(Boolean).join(", ")}. Nobody is told by this.{" "}
       {mayWrite ? (
-        <Link to={`?roster=${id}`} className="font-semibold underline underline-offset-4">
-          Write to them on its roster first
-        </Link>
+        <LinkInNotice to={`?roster=${id}`}>Write to them on its roster first</LinkInNotice>
       ) : (
         "Ask somebody at the desk to write to them first."
       )}

@@ -13,6 +13,7 @@ import { Button } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { TextLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useMarking } from "../enquiries/list/use-marking.ts";
 import { type ClassMessage, changed, seatForYou, toEverybody } from "../enquiries/reply/class-messages.ts";
@@ -80,9 +81,7 @@ export function Roster({ id }: { id: number }) {
   return (
     <>
       <p className="mb-2 print:hidden">
-        <Link to="/admin/classes" className="font-semibold text-lagoon underline underline-offset-4">
-          All classes
-        </Link>
+        <TextLink to="/admin/classes">All classes</TextLink>
       </p>
       <PageHead title={one.title}>
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { redirectEnd } from "#contract/site/redirect.ts";
 import { Field, inputLook, messageOf, TextField } from "../components/field.tsx";
+import { ButtonInNotice } from "../components/text-link.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call } from "../session/api-call.ts";
 
@@ -107,9 +108,7 @@ function SlugChanged({ one, before, onKeep }: { one: string; before: string; onK
   return (
     <span role="status" className="block rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
       The address of this {one} changes. Links to the old one, “{before}”, will lead to the new one.{" "}
-      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
-        Keep the old address
-      </button>
+      <ButtonInNotice onClick={onKeep}>Keep the old address</ButtonInNotice>
     </span>
   );
 }

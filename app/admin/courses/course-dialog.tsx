@@ -3,6 +3,7 @@ import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { courseSlug } from "#contract/site/slugs.ts";
 import { CheckField } from "../components/field.tsx";
+import { ButtonInNotice } from "../components/text-link.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ContentForm, useContentForm } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
@@ -82,9 +83,7 @@ function PlaceGiven({ title, onKeep }: { title: string; onKeep: () => void }) {
   return (
     <p role="status" className="rounded-lg bg-warning-pale px-3 py-2 text-warning wrap-anywhere">
       “{title}” gives its place on the home page to this course when you save.{" "}
-      <button type="button" onClick={onKeep} className="font-semibold underline underline-offset-4">
-        Leave it featured
-      </button>
+      <ButtonInNotice onClick={onKeep}>Leave it featured</ButtonInNotice>
     </p>
   );
 }

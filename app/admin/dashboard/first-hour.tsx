@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type FirstHour, firstHour } from "#contract/first-hour.ts";
 import { Button } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
+import { TextLink } from "../components/text-link.tsx";
 import { restoreQuery } from "../restore/restore-card.tsx";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
@@ -69,10 +70,7 @@ export function FirstHourList() {
       {restore?.offered ? (
         <p className="mb-3">
           Do you move here from another server, and have a backup of it?{" "}
-          <Link to="/admin/settings#restore" className="font-semibold text-lagoon underline underline-offset-4">
-            Restore from a backup
-          </Link>{" "}
-          instead, while nothing is changed here yet.
+          <TextLink to="/admin/settings#restore">Restore from a backup</TextLink> instead, while nothing is changed here yet.
         </p>
       ) : null}
       <ul className="gap-x-6 @2xl:columns-2">

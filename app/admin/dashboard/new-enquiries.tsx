@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { enquiry } from "#contract/enquiries/enquiry.ts";
 import { momentOf } from "../components/moment.ts";
+import { LinkInText, TextLink } from "../components/text-link.tsx";
 import { Spinner } from "../components/waiting.tsx";
 import { ListTrouble } from "../lists/list-states.tsx";
 import { somePage } from "../lists/page-of.ts";
@@ -24,9 +25,7 @@ export function NewEnquiries() {
     <section className="rounded-xl border border-line bg-card p-5">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="font-display text-xl font-semibold">New enquiries{data && data.total > 0 ? ` (${data.total})` : ""}</h2>
-        <Link to="/admin/enquiries" className="font-semibold text-lagoon underline underline-offset-4">
-          All enquiries
-        </Link>
+        <TextLink to="/admin/enquiries">All enquiries</TextLink>
       </div>
       {isPending ? (
         <p role="status" className="flex items-center gap-2 py-6 text-quiet">
@@ -38,9 +37,9 @@ export function NewEnquiries() {
       {data?.items.length === 0 ? <p className="py-6 text-quiet">No new enquiries. Everyone has been looked after.</p> : null}
       {spam > 0 ? (
         <p className="pb-3">
-          <Link to="/admin/enquiries?view=spam" className="underline underline-offset-4">
+          <LinkInText to="/admin/enquiries?view=spam">
             {spam === 1 ? "One was" : `${spam.toLocaleString("en")} were`} taken for spam
-          </Link>
+          </LinkInText>
           : a person may be among them.
         </p>
       ) : null}

@@ -4,6 +4,7 @@ import type { Compared } from "../compare/compared-parts.ts";
 import { ConflictPanel } from "../compare/conflict-panel.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { TextButton } from "../components/text-link.tsx";
 import { sentenceOf } from "../history/activity-sentences.ts";
 import { whatWasTyped } from "./say-discarded.ts";
 import type { RecordForm } from "./use-record-form.ts";
@@ -16,8 +17,6 @@ export type RecordNoticesProps = {
   /** Opens the form of another one, with what was typed here. */
   goOnIn?: ((id: number) => Promise<void>) | undefined;
 };
-
-export const wayOn = "font-semibold text-lagoon underline underline-offset-4";
 
 /** What stands above a record's form: that a draft is back, why a save failed, who saved meanwhile. */
 export function RecordNotices({ itemName, record, compared, goOnIn }: RecordNoticesProps) {
@@ -38,17 +37,15 @@ export function RecordNotices({ itemName, record, compared, goOnIn }: RecordNoti
       {record.told.restored ? (
         <Notice role="status">
           <p>What you typed before and did not save is back.</p>
-          <button type="button" className={wayOn} onClick={() => record.putBack(whatWasTyped(itemName, record.item, record.mine()))}>
+          <TextButton onClick={() => record.putBack(whatWasTyped(itemName, record.item, record.mine()))}>
             {record.isNew ? "Start with an empty form instead" : "Start from what is stored instead"}
-          </button>
+          </TextButton>
         </Notice>
       ) : null}
       {record.told.offer ? (
         <Notice role="status">
           <p>There is also what you typed before, on another device or in another window.</p>
-          <button type="button" className={wayOn} onClick={record.takeOffer}>
-            Show that instead
-          </button>
+          <TextButton onClick={record.takeOffer}>Show that instead</TextButton>
         </Notice>
       ) : null}
       {record.told.elsewhere ? (
@@ -97,10 +94,7 @@ export function RecordNotices({ itemName, record, compared, goOnIn }: RecordNoti
 function GoOnInSaved({ itemName, go }: { itemName: string; go: () => void }) {
   return (
     <>
-      <button type="button" className={wayOn} onClick={go}>
-        Go on in the saved {itemName}
-      </button>{" "}
-      What you typed comes along, and is compared with it.
+      <TextButton onClick={go}>Go on in the saved {itemName}</TextButton> What you typed comes along, and is compared with it.
     </>
   );
 }
@@ -124,7 +118,11 @@ export function RecordNewsStrip({ itemName, record }: { itemName: string; record
             : "What you typed is still here. What you both change is put together when you save."}
       </p>
       {gone ? null : (
-        <button type="button" className={`min-h-11 ${wayOn}`} onClick={isShown ? record.hearNoMore : () => void record.lookAtTheirs()}>
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-lagoon underline underline-offset-4"
+          onClick={isShown ? record.hearNoMore : () => void record.lookAtTheirs()}
+        >
           {isShown ? "All right" : "Compare with it now"}
         </button>
       )}

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { Link } from "react-router";
 import { type AuditEntry, auditEntry } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
@@ -109,13 +109,7 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
         <p className="min-w-0 wrap-anywhere">
           {before}
           {thing && place ? " " : null}
-          {thing && place ? (
-            <Link to={place} className="font-semibold underline underline-offset-4">
-              {thing.trim()}
-            </Link>
-          ) : (
-            thing
-          )}
+          {thing && place ? <LinkInNotice to={place}>{thing.trim()}</LinkInNotice> : thing}
         </p>
         <p className="text-sm text-quiet">
           <time dateTime={at}>{momentOf(at)}</time>

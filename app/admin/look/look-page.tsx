@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { lookKind } from "#contract/look/look.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { LinkInText } from "../components/text-link.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { AccentInput, BrandInput } from "./colour-inputs.tsx";
 import { IconInput, LogoInput } from "./mark-inputs.tsx";
@@ -13,11 +13,7 @@ export default function LookPage() {
       <PageHead title="Look" />
       <p className="mb-5 max-w-4xl">
         How the academy looks. What you save here is on every page and in the back office at once. The large pictures of Home, and which
-        sections Home and About have in which order, are said with their{" "}
-        <Link to="/admin/words?part=home" className="underline underline-offset-4">
-          texts
-        </Link>
-        .
+        sections Home and About have in which order, are said with their <LinkInText to="/admin/words?part=home">texts</LinkInText>.
       </p>
       <SingleScreen kind={lookKind} what="The look" inputs={inputs} saved={() => "Saved. Every page wears it now."} onStored={wearLook} />
     </>

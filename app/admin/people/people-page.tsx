@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { toast } from "sonner";
 import { type MadeLink, madeLink, type Person, person } from "#contract/accounts/person.ts";
 import { roles } from "#contract/accounts/roles.ts";
@@ -12,6 +11,7 @@ import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { SecretField } from "../components/secret-field.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { viewAddress } from "../dashboard/view-address.ts";
 import { ownersQuery } from "../enquiries/enquiry-calls.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
@@ -29,9 +29,7 @@ function LookedAfter({ by: { id, name } }: { by: Person }) {
   return (
     <Notice look="warning">
       {name} looks after {open === 1 ? "an enquiry that is" : `${open} enquiries that are`} not closed.{" "}
-      <Link to={viewAddress({ view: "all", owner: id })} className="font-semibold underline underline-offset-4">
-        Give {open === 1 ? "it" : "them"} to somebody else
-      </Link>
+      <LinkInNotice to={viewAddress({ view: "all", owner: id })}>Give {open === 1 ? "it" : "them"} to somebody else</LinkInNotice>
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { IconButton } from "../components/button.tsx";
 import { CopyIcon, StarIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
+import { TextButton } from "../components/text-link.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
@@ -117,13 +118,7 @@ function ReadTimeHint() {
   return (
     <>
       By its length: {time}.{" "}
-      <button
-        type="button"
-        onClick={() => setValue("readTime", time, { shouldDirty: true, shouldValidate: true })}
-        className="font-semibold text-lagoon underline underline-offset-4"
-      >
-        Use it
-      </button>
+      <TextButton onClick={() => setValue("readTime", time, { shouldDirty: true, shouldValidate: true })}>Use it</TextButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { Link } from "react-router";
 import { type Question, type QuestionFields, question, questionFieldList } from "#contract/question.ts";
 import type { Trouble } from "../components/notice.tsx";
+import { TextLink } from "../components/text-link.tsx";
 import type { ContentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
@@ -37,11 +37,7 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
           />
           <p className="basis-full text-sm text-quiet">
             These are the questions of the page that lists all {calls.kind.path === "course-qna" ? "courses" : "exams"}. Those of a single
-            one, or of a language, are under{" "}
-            <Link to="/admin/page-qna" className="font-semibold text-lagoon underline underline-offset-4">
-              Page Q&A
-            </Link>
-            .
+            one, or of a language, are under <TextLink to="/admin/page-qna">Page Q&A</TextLink>.
           </p>
         </>
       }

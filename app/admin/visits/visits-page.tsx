@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { ownHost } from "#contract/site/visit-limits.ts";
 import { leastSearched, otherName, visitPeriods, visitSummary } from "#contract/site/visits.ts";
@@ -8,11 +7,11 @@ import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { reachedByKeys } from "../components/reached-by-keys.ts";
+import { LinkInText } from "../components/text-link.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { missingAddressesQuery } from "../redirects/missing-addresses-query.ts";
-import { read } from "../session/api-call.ts";
 import { VisitChart } from "./visit-chart.tsx";
 
 const periods = visitPeriods.map((days) => [days === visitPeriods[0] ? "" : days, `Last ${days} days`] as const);
@@ -127,9 +126,7 @@ function NotFound() {
         )}
       </Loaded>
       <p>
-        <Link to="/admin/redirects?view=missing" className="underline underline-offset-4">
-          Lead them to a page
-        </Link>
+        <LinkInText to="/admin/redirects?view=missing">Lead them to a page</LinkInText>
       </p>
     </Card>
   );

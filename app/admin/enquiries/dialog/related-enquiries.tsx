@@ -1,9 +1,10 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Button } from "../../components/button.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { TroubleLine } from "../../components/notice.tsx";
+import { TextLink } from "../../components/text-link.tsx";
 import { withForm } from "../../lists/use-form-in-address.ts";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
@@ -47,9 +48,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
           <li key={other.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
               {isTheirs(other) ? "" : `Same ${sharedWays(enquiry, other) || "phone"} as `}
-              <Link to={{ search: withForm(search, other.id) }} className="font-semibold text-lagoon underline underline-offset-4">
-                {other.name}
-              </Link>{" "}
+              <TextLink to={{ search: withForm(search, other.id) }}>{other.name}</TextLink>{" "}
               <span className="text-sm text-quiet">
                 {momentOf(other.created_at)} · {other.merged_into === enquiry.id ? "Merged" : enquiryStatusLabels[other.status]}
                 {other.details ? ` · ${other.details.slice(0, 80)}` : ""}

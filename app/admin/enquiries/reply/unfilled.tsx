@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Link } from "react-router";
 import { Notice } from "../../components/notice.tsx";
+import { LinkInText } from "../../components/text-link.tsx";
 import { useAllowed } from "../../session/session.ts";
 
 /** Where what stands in place of a placeholder comes from. */
@@ -46,9 +46,9 @@ export function Unfilled({ left, classAdvice, fields }: UnfilledProps) {
         <p>
           {inBraces(fromAcademy)}:{" "}
           {isAllowed("content") ? (
-            <Link to="/admin/academy" target="_blank" className="underline underline-offset-4">
+            <LinkInText to="/admin/academy" target="_blank">
               write it under Academy
-            </Link>
+            </LinkInText>
           ) : (
             "an owner or editor writes it under Academy"
           )}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const plain = "underline underline-offset-4";
+const strong = `font-semibold ${plain}`;
+const coloured = `font-semibold text-lagoon ${plain}`;
+
+const linkOf = (look: string) => (link: ComponentProps<typeof Link>) => <Link {...link} className={look} />;
+const buttonOf = (look: string) => (button: ComponentProps<"button">) => <button type="button" {...button} className={look} />;
+
+/** A way to another screen; in a text, and in a notice, of the colour of their words. */
+export const TextLink = linkOf(coloured);
+export const LinkInText = linkOf(plain);
+export const LinkInNotice = linkOf(strong);
+
+/** A button that looks like a link; likewise. */
+export const TextButton = buttonOf(coloured);
+export const ButtonInNotice = buttonOf(strong);
