@@ -1,10 +1,10 @@
-import { useId, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "./button.tsx";
-import { Hint, inputLook } from "./field.tsx";
+import { Field, inputLook } from "./field.tsx";
 
 /** A secret that is shown this once, to be copied. */
 export function SecretField({ label, value, hint }: { label: string; value: string; hint: string }) {
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
   async function copy() {
@@ -13,24 +13,24 @@ export function SecretField({ label, value, hint }: { label: string; value: stri
       setCopied(true);
     } catch {
       // The text stands there, selected, to be copied by hand.
-      document.querySelector<HTMLInputElement>(`[id="${id}"]`)?.select();
+      input.current?.select();
     }
   }
 
   return (
     <div className="space-y-3">
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        readOnly
-        value={value}
-        aria-describedby={`${id}-hint`}
-        className={`${inputLook} font-mono`}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Hint of={id}>{hint}</Hint>
+      <Field label={label} hint={hint}>
+        {(ids) => (
+          <input
+            {...ids}
+            ref={input}
+            readOnly
+            value={value}
+            onFocus={({ target }) => target.select()}
+            className={`${inputLook} font-mono`}
+          />
+        )}
+      </Field>
       <div className="flex flex-wrap items-center gap-3">
         <Button look="primary" onClick={copy}>
           Copy

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../components/button.tsx";
+import { Field } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { Spinner } from "../components/waiting.tsx";
 import type { PictureTarget } from "./check-picture.ts";
@@ -123,22 +124,20 @@ function Sliders({ picture, crop, target, onChange }: SlidersProps) {
 }
 
 function Slider({ label, value, onChange }: { label: string; value: number; onChange: (share: number) => void }) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        value={value}
-        aria-valuetext={`${value} percent`}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.valueAsNumber)}
-        className="h-11 w-full accent-lagoon"
-      />
-    </div>
+    <Field label={label}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="range"
+          min={0}
+          max={100}
+          value={value}
+          aria-valuetext={`${value} percent`}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          className="h-11 w-full accent-lagoon"
+        />
+      )}
+    </Field>
   );
 }

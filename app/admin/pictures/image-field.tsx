@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../components/button.tsx";
-import { type ControlProps, FieldError, fileLook } from "../components/field.tsx";
+import { type ControlProps, FieldError, fileLook, Hint } from "../components/field.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import type { Mend, PictureTarget } from "./check-picture.ts";
@@ -63,9 +63,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
             onChange={(event) => choose(event.target.files?.[0])}
             className={fileLook}
           />
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {hint}
-          </p>
+          <Hint of={id}>{hint}</Hint>
           {shown ? <FieldError id={`${id}-error`}>{shown}</FieldError> : null}
           {refusal?.advice ? <p className="text-sm">{refusal.advice}</p> : null}
           {refusal?.mend ? (
