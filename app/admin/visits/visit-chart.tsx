@@ -1,5 +1,6 @@
 import { dateText } from "#contract/site/date-text.ts";
 import { type VisitSummary, visitSpans } from "#contract/site/visits.ts";
+import { CountTable } from "./count-table.tsx";
 
 const height = 120;
 const bar = 10;
@@ -36,29 +37,14 @@ export function VisitChart({ summary }: { summary: VisitSummary }) {
       </div>
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer content-center font-semibold">As a table</summary>
-        <table className="w-full max-w-md">
-          <caption className="sr-only">Visits by {isWeekly ? "week" : "day"}</caption>
-          <thead>
-            <tr className="border-b border-line text-sm text-quiet">
-              <th scope="col" className="py-2 text-left font-semibold">
-                {isWeekly ? "Week" : "Day"}
-              </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                Visits
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {spans.toReversed().map(({ from, to, visits }) => (
-              <tr key={from}>
-                <th scope="row" className="py-1.5 text-left font-normal">
-                  {spanName({ from, to })}
-                </th>
-                <td className="py-1.5 text-right tabular-nums">{visits.toLocaleString("en")}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="max-w-md">
+          <CountTable
+            caption={`Visits by ${isWeekly ? "week" : "day"}`}
+            heads={[isWeekly ? "Week" : "Day", "Visits"]}
+            rows={spans.toReversed().map((span) => ({ key: span.from, name: spanName(span), counts: [span.visits] }))}
+            shown={spans.length}
+          />
+        </div>
       </details>
     </figure>
   );

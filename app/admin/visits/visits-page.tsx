@@ -1,17 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { ownHost } from "#contract/site/visit-limits.ts";
 import { leastSearched, otherName, visitPeriods, visitSummary } from "#contract/site/visits.ts";
-import { Button } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
-import { reachedByKeys } from "../components/reached-by-keys.ts";
 import { LinkInText } from "../components/text-link.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { missingAddressesQuery } from "../redirects/missing-addresses-query.ts";
+import { read } from "../session/api-call.ts";
+import { CountTable, type CountTableProps } from "./count-table.tsx";
 import { VisitChart } from "./visit-chart.tsx";
 
 const periods = visitPeriods.map((days) => [days === visitPeriods[0] ? "" : days, `Last ${days} days`] as const);
@@ -132,62 +131,10 @@ function NotFound() {
   );
 }
 
-type Row = { key: string; name: ReactNode; counts: readonly number[] };
-type CountTableProps = { caption: string; heads: readonly string[]; rows: readonly Row[]; empty: string };
-
-const first = 10;
-
 function CountCard({ title, about, ...table }: CountTableProps & { title: string; about?: string }) {
   return (
     <Card title={title} about={about}>
       <CountTable {...table} />
     </Card>
-  );
-}
-
-/** Names with their counts; the first ten, until all are asked for. */
-function CountTable({ caption, heads, rows, empty }: CountTableProps) {
-  const [all, setAll] = useState(false);
-  if (rows.length === 0) return <p className="text-quiet">{empty}</p>;
-  const [named, ...counted] = heads;
-  return (
-    <>
-      <div {...reachedByKeys} className="overflow-x-auto">
-        <table className="w-full">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-sm text-quiet">
-              <th scope="col" className="py-2 pr-3 text-left font-semibold">
-                {named}
-              </th>
-              {counted.map((head) => (
-                <th key={head} scope="col" className="py-2 pl-3 text-right font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {(all ? rows : rows.slice(0, first)).map(({ key, name, counts }) => (
-              <tr key={key}>
-                <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
-                  {name}
-                </th>
-                {counts.map((count, place) => (
-                  <td key={counted[place]} className="py-2 pl-3 text-right align-top tabular-nums">
-                    {count.toLocaleString("en")}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length > first && !all ? (
-        <Button look="quiet" onClick={() => setAll(true)} aria-label={`Show all ${rows.length}: ${caption}`}>
-          Show all {rows.length}
-        </Button>
-      ) : null}
-    </>
   );
 }
