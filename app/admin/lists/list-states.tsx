@@ -52,8 +52,10 @@ export function Loaded<Data>({ query, what, waiting = "Loading...", children }: 
   return <ListTrouble what={what} error={query.error} onRetry={() => query.refetch()} />;
 }
 
-type LinedListProps<Item> = { items: readonly Item[]; none: string; children: (item: Item) => ReactNode };
+type LoadedListProps<Item> = Omit<LoadedProps<readonly Item[]>, "children"> & { none: string; children: (item: Item) => ReactNode };
 
-export function LinedList<Item>({ items, none, children }: LinedListProps<Item>) {
-  return items.length === 0 ? <p>{none}</p> : <ul className="divide-y divide-line">{items.map(children)}</ul>;
+/** The same of a list; `none`: what is said where nothing is in it. */
+export function LoadedList<Item>({ none, children, ...loaded }: LoadedListProps<Item>) {
+  const lined = (items: readonly Item[]) => <ul className="divide-y divide-line">{items.map(children)}</ul>;
+  return <Loaded {...loaded}>{(items) => (items.length === 0 ? <p>{none}</p> : lined(items))}</Loaded>;
 }

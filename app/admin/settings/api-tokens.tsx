@@ -21,7 +21,7 @@ import { SecretField } from "../components/secret-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
-import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { LoadedList } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 
 export function ApiTokens() {
@@ -40,35 +40,31 @@ export function ApiTokens() {
       title="API tokens"
       about="A program calls the API with a token (Authorization: Bearer …). It does what you tick, as long as you may do it yourself, and nothing about people, accounts and settings."
     >
-      <Loaded query={query} what="The tokens" waiting="Loading tokens...">
-        {(tokens) => (
-          <LinedList items={tokens} none="There is no token.">
-            {(token) => (
-              <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                <div className="min-w-0">
-                  <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-                    {token.name}
-                    {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
-                  </h3>
-                  <p className="text-sm wrap-anywhere">{`${token.scopes.join(", ")}${token.readOnly ? " · reads only" : ""}`}</p>
-                  <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
-                </div>
-                <ConfirmButton
-                  button={{ look: "remove", "aria-label": `End ${token.name}`, children: token.hasEnded ? "Remove" : "End" }}
-                  title={`End ${token.name}?`}
-                  confirm="End it"
-                  danger
-                  returnTo="new-token"
-                  failed="The token was not ended"
-                  onConfirm={() => end(token)}
-                >
-                  <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
-                </ConfirmButton>
-              </li>
-            )}
-          </LinedList>
+      <LoadedList query={query} what="The tokens" waiting="Loading tokens..." none="There is no token.">
+        {(token) => (
+          <li key={token.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+                {token.name}
+                {token.hasEnded ? <Badge look="warning">Ended</Badge> : null}
+              </h3>
+              <p className="text-sm wrap-anywhere">{`${token.scopes.join(", ")}${token.readOnly ? " · reads only" : ""}`}</p>
+              <p className="text-sm text-quiet wrap-anywhere">{historyOf(token)}</p>
+            </div>
+            <ConfirmButton
+              button={{ look: "remove", "aria-label": `End ${token.name}`, children: token.hasEnded ? "Remove" : "End" }}
+              title={`End ${token.name}?`}
+              confirm="End it"
+              danger
+              returnTo="new-token"
+              failed="The token was not ended"
+              onConfirm={() => end(token)}
+            >
+              <p>A program that uses it is refused at once. This cannot be taken back; you can make a new token.</p>
+            </ConfirmButton>
+          </li>
         )}
-      </Loaded>
+      </LoadedList>
       <Button id="new-token" look="primary" onClick={() => setOpen({ what: "new" })}>
         Make a token
       </Button>

@@ -10,7 +10,7 @@ import { momentOf, weekdayAndTime } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { saveFile } from "../lists/csv.ts";
-import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { LoadedList } from "../lists/list-states.tsx";
 import { api, callForFile, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 import { useSending } from "../session/use-sending.ts";
@@ -20,6 +20,7 @@ const backupsQuery = read("/backups", backupList);
 export function Backups() {
   const client = useQueryClient();
   const query = useQuery(backupsQuery);
+  const files = useQuery({ ...backupsQuery, select: (list) => list.files });
   const { busy, trouble, take } = useStep();
   /** How many records those have that were just checked. */
   const [whole, setWhole] = useState<ReadonlyMap<string, number>>(new Map());
@@ -51,44 +52,40 @@ export function Backups() {
     >
       {query.data?.drill ? <LastDrill drill={query.data.drill} /> : null}
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
-      <Loaded query={query} what="The backups" waiting="Loading backups...">
-        {({ files }) => (
-          <LinedList items={files} none="There is no backup yet.">
-            {(file) => {
-              const { name, made_at, bytes, beforeUpdate } = file;
-              const when = momentOf(made_at);
-              const rows = whole.get(name);
-              return (
-                <li key={name} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <div className="min-w-0">
-                    <p className="font-semibold">{when}</p>
-                    <p className="text-sm text-quiet wrap-anywhere">
-                      {sizeOf(bytes)}
-                      {beforeUpdate ? " · before an update" : ""}
-                    </p>
-                    <p role="status" className="text-sm font-semibold text-lagoon">
-                      {rows === undefined ? "" : `It is whole: ${rows.toLocaleString("en-GB")} records`}
-                    </p>
-                  </div>
-                  <div className="flex flex-wrap gap-2">
-                    <Button
-                      aria-label={`Check ${when}`}
-                      disabled={busy !== undefined}
-                      busy={busy === name ? "Reading..." : undefined}
-                      onClick={() => check(file)}
-                    >
-                      Check
-                    </Button>
-                    <Button aria-label={`Download ${when}`} onClick={() => setDownloading(file)}>
-                      Download
-                    </Button>
-                  </div>
-                </li>
-              );
-            }}
-          </LinedList>
-        )}
-      </Loaded>
+      <LoadedList query={files} what="The backups" waiting="Loading backups..." none="There is no backup yet.">
+        {(file) => {
+          const { name, made_at, bytes, beforeUpdate } = file;
+          const when = momentOf(made_at);
+          const rows = whole.get(name);
+          return (
+            <li key={name} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold">{when}</p>
+                <p className="text-sm text-quiet wrap-anywhere">
+                  {sizeOf(bytes)}
+                  {beforeUpdate ? " · before an update" : ""}
+                </p>
+                <p role="status" className="text-sm font-semibold text-lagoon">
+                  {rows === undefined ? "" : `It is whole: ${rows.toLocaleString("en-GB")} records`}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  aria-label={`Check ${when}`}
+                  disabled={busy !== undefined}
+                  busy={busy === name ? "Reading..." : undefined}
+                  onClick={() => check(file)}
+                >
+                  Check
+                </Button>
+                <Button aria-label={`Download ${when}`} onClick={() => setDownloading(file)}>
+                  Download
+                </Button>
+              </div>
+            </li>
+          );
+        }}
+      </LoadedList>
       <Button look="primary" disabled={busy !== undefined} busy={busy === "make" ? "Making a backup..." : undefined} onClick={make}>
         Make one now
       </Button>

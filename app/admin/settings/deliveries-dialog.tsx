@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
-import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { LoadedList } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 import { useStep } from "../session/trouble.ts";
 
@@ -35,20 +35,16 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       <div className="space-y-4">
         <p className="text-quiet wrap-anywhere">To {webhook.address}. Messages are kept for 30 days.</p>
         {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        <Loaded query={deliveries} what="The messages" waiting="Loading messages...">
-          {(all) => (
-            <LinedList items={all} none="Nothing was sent yet.">
-              {(one) => (
-                <DeliveryItem
-                  key={one.id}
-                  delivery={one}
-                  canSend={busy === undefined && webhook.active && one.state !== "sending"}
-                  onSend={() => tried(() => api.post(`${at}/deliveries/${one.id}/replay`))}
-                />
-              )}
-            </LinedList>
+        <LoadedList query={deliveries} what="The messages" waiting="Loading messages..." none="Nothing was sent yet.">
+          {(one) => (
+            <DeliveryItem
+              key={one.id}
+              delivery={one}
+              canSend={busy === undefined && webhook.active && one.state !== "sending"}
+              onSend={() => tried(() => api.post(`${at}/deliveries/${one.id}/replay`))}
+            />
           )}
-        </Loaded>
+        </LoadedList>
       </div>
     </Modal>
   );

@@ -23,7 +23,7 @@ import { SecretField } from "../components/secret-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmButton, ConfirmDialog } from "../lists/confirm-dialog.tsx";
-import { LinedList, Loaded } from "../lists/list-states.tsx";
+import { LoadedList } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 
@@ -39,13 +39,9 @@ export function Webhooks() {
       title="Webhooks"
       about="Another program is told at once when something happens here. Each message is signed; what was not taken is tried again for three days."
     >
-      <Loaded query={query} what="The webhooks" waiting="Loading webhooks...">
-        {(webhooks) => (
-          <LinedList items={webhooks} none="There is no webhook.">
-            {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} onDeleted={() => void query.refetch()} />}
-          </LinedList>
-        )}
-      </Loaded>
+      <LoadedList query={query} what="The webhooks" waiting="Loading webhooks..." none="There is no webhook.">
+        {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} onDeleted={() => void query.refetch()} />}
+      </LoadedList>
       <Button id="new-webhook" look="primary" onClick={() => setOpen({ what: "new" })}>
         Add a webhook
       </Button>
