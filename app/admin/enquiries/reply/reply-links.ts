@@ -1,21 +1,18 @@
 import { callLink, chatLink } from "#contract/site/contact-links.ts";
 
-export function mailLink({ name, email }: { name: string; email: string }): string {
-  const subject = encodeURIComponent("Your enquiry");
-  const body = encodeURIComponent(`Dear ${name},\n\nThank you for your enquiry.\n\n`);
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`;
-}
+type Mail = { subject: string; text: string };
 
-export function replyMailLink(email: string, { subject, text }: { subject: string; text: string }): string {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query}`;
-}
+const addressIn = (email: string) => encodeURIComponent(email).replace("%40", "@");
+const contentOf = ({ subject, text }: Mail) =>
+  `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
+
+export const replyMailLink = (email: string, mail: Mail) => `mailto:${addressIn(email)}?${contentOf(mail)}`;
+
+export const mailLink = ({ name, email }: { name: string; email: string }) =>
+  replyMailLink(email, { subject: "Your enquiry", text: `Dear ${name},\n\nThank you for your enquiry.\n\n` });
 
 /** One mail to several people, who do not see each other's addresses. */
-export function groupMailLink(emails: readonly string[], { subject, text }: { subject: string; text: string }): string {
-  const bcc = emails.map((email) => encodeURIComponent(email).replace("%40", "@")).join(",");
-  return `mailto:?bcc=${bcc}&subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, "\r\n"))}`;
-}
+export const groupMailLink = (emails: readonly string[], mail: Mail) => `mailto:?bcc=${emails.map(addressIn).join(",")}&${contentOf(mail)}`;
 
 /** A way to reach the person by phone; `chat` is undefined where it is not known which country the number is of. */
 export type PhoneLink = { number: string; call: string; chat: string | undefined };
