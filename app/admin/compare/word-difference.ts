@@ -12,12 +12,9 @@ const leastCommon = 0.2;
 
 /** What is different between two texts, word by word; undefined when they have too little in common, or comparing takes too long. */
 export function wordDifference(one: readonly Token[], other: readonly Token[], timeout = patience): Part[] | undefined {
-  const keyed = (tokens: readonly Token[]) => tokens.map(({ text, look }) => `${look}\0${text}`);
-  const changes = diffArrays(keyed(one), keyed(other), { timeout });
+  const changes = diffArrays([...one], [...other], { timeout, comparator: (a, b) => a.text === b.text && a.look === b.look });
   if (!changes) return undefined;
-  const parts = changes.map(
-    ({ added, removed, value }): Part => ({ type: added ? "added" : removed ? "removed" : "same", tokens: value.map(unkeyed) }),
-  );
+  const parts = changes.map(({ added, removed, value }): Part => ({ type: added ? "added" : removed ? "removed" : "same", tokens: value }));
   const letters = (some: readonly Part[]) =>
     some.reduce((sum, { tokens }) => sum + tokens.reduce((more, { text }) => more + text.trim().length, 0), 0);
   const common = letters(parts.filter(({ type }) => type === "same"));
@@ -35,9 +32,4 @@ function shortened({ type, tokens }: Part, isFirst: boolean, isLast: boolean): P
     { type, tokens: tail === 0 ? [] : tokens.slice(-tail) },
   ];
   return parts.filter((part) => part.type === "gap" || part.tokens.length > 0);
-}
-
-function unkeyed(key: string): Token {
-  const [look = "", text = ""] = key.split("\0", 2);
-  return { text, look };
 }
