@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
-import { singleKinds } from "#contract/single-kinds.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { JumpList } from "../components/jump-list.tsx";
@@ -11,9 +10,11 @@ import { LinkInText, TextLink } from "../components/text-link.tsx";
 import { ContentInput } from "../content/field-input.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
+import { placeOf } from "../history/activity-place.ts";
 import { nounLabel } from "../history/noun-labels.ts";
 import { read } from "../session/api-call.ts";
 import { useAllowed } from "../session/session.ts";
+import { factsInputs } from "./week-inputs.tsx";
 
 const outdatedQuery = { ...read("/academy-facts/outdated", textUse.array(), ["academy-facts", "outdated"]), gcTime: 0, staleTime: 0 };
 
@@ -72,7 +73,7 @@ function OutdatedContent({ uses }: { uses: readonly TextUse[] }) {
       <ul className="mt-1 list-disc pl-5">
         {uses.map(({ noun, id, title, says }) => (
           <li key={`${noun} ${id}`} className="wrap-anywhere">
-            <TextLink to={addressOf(noun, id)}>
+            <TextLink to={placeOf({ noun, action: "update", item_id: id, title }) ?? ""}>
               {capitalised(nounLabel(noun))}
               {title && ` “${title}”`}
             </TextLink>
@@ -82,10 +83,6 @@ function OutdatedContent({ uses }: { uses: readonly TextUse[] }) {
       </ul>
     </Notice>
   );
-}
-
-function addressOf(noun: string, id: number): string {
-  return singleKinds.find(({ path }) => path === noun)?.screen.address ?? `/admin/${noun}?form=${id}`;
 }
 
 /** The academy's e-mail, and whether enquiries go there. */

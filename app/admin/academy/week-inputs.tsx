@@ -22,6 +22,15 @@ export function WeekInputs() {
       );
   }
 
+  const clock = (day: string, index: number, name: "opens" | "closes") => (
+    <input
+      type="time"
+      aria-label={`${day}: ${name}`}
+      aria-invalid={errors?.[index]?.[name] ? true : undefined}
+      className={inputLook}
+      {...register(`week.${index}.${name}`)}
+    />
+  );
   return (
     <fieldset className="space-y-3">
       <legend className="sr-only">Opening hours</legend>
@@ -33,21 +42,9 @@ export function WeekInputs() {
             </div>
             {week[index]?.open ? (
               <div className="flex min-w-0 items-center gap-2 @max-[19rem]:flex-wrap">
-                <input
-                  type="time"
-                  aria-label={`${day}: opens`}
-                  aria-invalid={errors?.[index]?.opens ? true : undefined}
-                  className={inputLook}
-                  {...register(`week.${index}.opens`)}
-                />
+                {clock(day, index, "opens")}
                 to
-                <input
-                  type="time"
-                  aria-label={`${day}: closes`}
-                  aria-invalid={errors?.[index]?.closes ? true : undefined}
-                  className={inputLook}
-                  {...register(`week.${index}.closes`)}
-                />
+                {clock(day, index, "closes")}
               </div>
             ) : (
               <span className="text-quiet">closed</span>

@@ -1,23 +1,16 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { ClassFields } from "#contract/class.ts";
+import type { classFieldList } from "#contract/class.ts";
 import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass, realDays } from "#contract/classes/class-days.ts";
 import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
+import type { FormOf } from "#contract/field.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { listed } from "#contract/site/listed.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";
 
-export type ClassForm = Pick<ClassFields, "starts_on" | "ends_on" | "times"> & {
-  no_class_on: string[];
-  held_on: string[];
-  course_id: string;
-  exam_id: string;
-  seats: string;
-  level: string;
-  mode: string;
-};
+export type ClassForm = FormOf<typeof classFieldList>;
 
 /** The dates and times in the form. */
 export function useTypedDates() {

@@ -9,7 +9,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
-import { Notice } from "../components/notice.tsx";
+import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { LinkInNotice } from "../components/text-link.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
@@ -159,11 +159,7 @@ function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClassDialogP
         tick “Published”.
       </p>
       <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
-      {trouble ? (
-        <Notice look="error" role="alert">
-          {trouble.title} {trouble.detail}
-        </Notice>
-      ) : null}
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
     </FormModal>
   );
 }

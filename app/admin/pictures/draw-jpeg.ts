@@ -67,8 +67,3 @@ export function readDataUrl(file: Blob): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
-
-/** "2.4 MB", "310 KB". */
-export function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -1,10 +1,11 @@
 import { useContext, useLayoutEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
+import { sizeOf } from "../components/file-size.ts";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { api } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { type Crop, wholeCrop } from "./crop.ts";
-import { jpegOf, type MadePicture, sizeInWords } from "./draw-jpeg.ts";
+import { jpegOf, type MadePicture } from "./draw-jpeg.ts";
 
 const cannot =
   "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
@@ -84,7 +85,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     if (!made) return setRefusal((before) => before && { refused: before.refused, advice: cannot });
     setRefusal(undefined);
     const how = mend === "smaller" ? "Made smaller" : "Turned into a JPEG";
-    take(made, `${how}: ${sizeInWords(file.size)} before, ${sizeInWords(made.bytes)} now, ${made.width} x ${made.height} pixels.`);
+    take(made, `${how}: ${sizeOf(file.size)} before, ${sizeOf(made.bytes)} now, ${made.width} x ${made.height} pixels.`);
   }
 
   return {
@@ -102,7 +103,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     cropped(made: MadePicture, image: string, crop: Crop) {
       begin();
       uncropped.current = { image, crop, made: new Set([made.dataUrl]) };
-      take(made, `Cropped to ${made.width} x ${made.height} pixels, ${sizeInWords(made.bytes)}.`);
+      take(made, `Cropped to ${made.width} x ${made.height} pixels, ${sizeOf(made.bytes)}.`);
     },
     remove() {
       begin();

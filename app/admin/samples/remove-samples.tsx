@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { type SamplesState, samplesRemoved, samplesRestored } from "#contract/samples.ts";
 import { reachedByKeys } from "../components/reached-by-keys.ts";
+import { nounLabel } from "../history/noun-labels.ts";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
-import { countsInWords, kindInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
+import { countsInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { rereadSamples } from "./samples-query.ts";
 
 /** Puts a removal back; says what took its place meanwhile. */
@@ -66,7 +67,7 @@ export function RemoveSamples({ state, id }: { state: SamplesState; id: string }
           <ul {...reachedByKeys} className="max-h-48 list-disc space-y-1 overflow-y-auto pl-5">
             {state.staying.map(({ noun, id: item, title, because }) => (
               <li key={`${noun}-${item}`} className="wrap-anywhere">
-                {kindInWords(noun)} “{title}” (needed by {because})
+                {nounLabel(noun)} “{title}” (needed by {because})
               </li>
             ))}
           </ul>
