@@ -63,7 +63,8 @@ export function Passkeys() {
           hints={{ name: "To know it by later: My phone, Laptop at the desk" }}
           onClose={() => setOpen(undefined)}
           onSend={async ({ password, name }) => {
-            await addPasskey(name, password);
+            const credential = await makePasskey(await api.post("/auth/passkeys/offer", { password }, passkeyOffer, { password }));
+            await api.post("/auth/passkeys", { name, credential }, passkey);
             await done(`Passkey added: ${name}`);
           }}
         >
@@ -107,9 +108,3 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
 }
 
 const passkeysQuery = read("/auth/passkeys", passkey.array());
-
-async function addPasskey(name: string, password: string): Promise<Passkey> {
-  const offer = await api.post("/auth/passkeys/offer", { password }, passkeyOffer, { password });
-  const credential = await makePasskey(offer);
-  return api.post("/auth/passkeys", { name, credential }, passkey);
-}

@@ -22,7 +22,7 @@ export function SiteOptions() {
         saved={() => "Saved"}
         onStored={async () => void (await verifySession())}
       >
-        <WhatGoes />
+        <WouldErase />
       </SingleScreen>
     </Card>
   );
@@ -47,15 +47,12 @@ function TimeZoneInput() {
   );
 }
 
-function WhatGoes() {
+/** What keeping things for as long as is typed would erase in the coming night. */
+function WouldErase() {
   const { control } = useFormContext<Typed>();
   const { enquiryKeepMonths = "", auditKeepMonths = "" } = useWatch({ control });
   const number = (typed: string) => (typed.trim() === "" ? undefined : Number(typed));
-  return <WouldErase enquiryKeepMonths={number(enquiryKeepMonths)} auditKeepMonths={number(auditKeepMonths)} />;
-}
-
-/** What keeping things for as long as is typed would erase in the coming night. */
-function WouldErase(typed: { enquiryKeepMonths: number | undefined; auditKeepMonths: number | undefined }) {
+  const typed = { enquiryKeepMonths: number(enquiryKeepMonths), auditKeepMonths: number(auditKeepMonths) };
   const { data: keep } = keepMonthsQuery.safeParse(typed);
   const asked = new URLSearchParams(Object.entries(keep ?? {}).map(([name, value]) => [name, String(value)]));
   const { data } = useQuery({

@@ -28,11 +28,7 @@ export function additionTo(before: Pick<Enquiry, "status" | "version" | "email" 
     ...(status && (isPlaced || waitsForNobody) && status !== before.status && { status }),
     ...(before.phone === "" && typed.phone && { phone: typed.phone }),
     ...(before.email === "" && typed.email && { email: typed.email }),
-    ...(class_id && { class_id }),
-    ...(owner_id && { owner_id }),
-    ...(next_step && { next_step }),
-    ...(next_on && { next_on }),
-    ...(overbook && { overbook }),
+    ...Object.fromEntries(Object.entries({ class_id, owner_id, next_step, next_on, overbook }).filter(([, value]) => value)),
     version: before.version,
   };
 }

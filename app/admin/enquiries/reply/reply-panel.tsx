@@ -35,6 +35,7 @@ export function ReplyPanel(props: ReplyPanelProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLElement>(null);
   const isBegun = useBegunReply(enquiry.id, open);
+  const material = useQuery({ ...replyMaterialQuery(enquiry.id), enabled: open });
   useEffect(() => {
     if (!asked) return;
     setOpen(true);
@@ -45,18 +46,14 @@ export function ReplyPanel(props: ReplyPanelProps) {
       <summary ref={heading} className="min-h-11 rounded-lg px-4 py-2.5 font-semibold hover:bg-sand">
         {isBegun ? "Go on with the answer that you began" : "Write an answer"}
       </summary>
-      {open ? <LoadedReply {...props} /> : null}
+      {open ? (
+        <div className="border-t border-line p-4">
+          <Loaded query={material} what="The templates" waiting="Loading the templates...">
+            {(material) => <ReplyForm {...props} material={material} />}
+          </Loaded>
+        </div>
+      ) : null}
     </details>
-  );
-}
-
-function LoadedReply(props: ReplyPanelProps) {
-  return (
-    <div className="border-t border-line p-4">
-      <Loaded query={useQuery(replyMaterialQuery(props.enquiry.id))} what="The templates" waiting="Loading the templates...">
-        {(material) => <ReplyForm {...props} material={material} />}
-      </Loaded>
-    </div>
   );
 }
 
