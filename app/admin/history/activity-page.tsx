@@ -5,7 +5,6 @@ import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
-import { SearchBox } from "../components/search-box.tsx";
 import { LinkInNotice } from "../components/text-link.tsx";
 import { csvText } from "../lists/csv.ts";
 import { ExportButton } from "../lists/export-button.tsx";
@@ -13,23 +12,20 @@ import { AddressFilter } from "../lists/filter-select.tsx";
 import { paramsOf, wholeList } from "../lists/page-of.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { dayIn, useListAddress } from "../lists/use-list-address.ts";
-import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { placeOf } from "./activity-place.ts";
 import { fieldLabel, partsOf, sentenceOf, valueText } from "./activity-sentences.ts";
 import { activityQuery, actorsQuery } from "./history-calls.ts";
 import { nounsOfActivity } from "./noun-labels.ts";
 
 export default function ActivityPage() {
-  const search = useSearchInAddress();
-  const { page, get, filter } = useListAddress();
+  const { get, filter } = useListAddress();
   const { data: actors = [] } = useQuery(actorsQuery);
   const filters = { actor: get("actor"), noun: get("noun"), from: dayIn(get("from")), to: dayIn(get("to")) };
-  const query = useQuery(activityQuery({ q: search.settled, page, ...filters }));
   return (
     <>
       <PageHead title="Activity">
         <ExportButton
-          read={() => wholeList(`/audit?${paramsOf({ limit: 1000, q: search.settled, ...filters })}`, auditEntry)}
+          read={() => wholeList(`/audit?${paramsOf({ limit: 1000, q: get("q").trim(), ...filters })}`, auditEntry)}
           csvOf={csvOf}
           name="activity"
           one="entry"
@@ -38,25 +34,26 @@ export default function ActivityPage() {
           Export
         </ExportButton>
       </PageHead>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
-        <SearchBox placeholder="Search activity..." value={search.text} onChange={search.setText} />
-        <AddressFilter
-          label="Who"
-          name="actor"
-          options={[["", "Everybody"], ...actors.map((name) => [name, capitalised(actorLabel(name))] as const)]}
-        />
-        <AddressFilter label="What" name="noun" options={[["", "Everything"], ...nounsOfActivity]} />
-        <div className="flex flex-wrap items-end gap-3">
-          <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
-          <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
-        </div>
-      </div>
       <PagedList
-        query={query}
+        pages={(query) => activityQuery({ ...query, ...filters })}
         what="The activity"
         waiting="Loading activity..."
         empty={Object.values(filters).some(Boolean) ? "No activity fits these filters" : "No activity yet"}
-        search={search}
+        search="Search activity..."
+        filters={
+          <>
+            <AddressFilter
+              label="Who"
+              name="actor"
+              options={[["", "Everybody"], ...actors.map((name) => [name, capitalised(actorLabel(name))] as const)]}
+            />
+            <AddressFilter label="What" name="noun" options={[["", "Everything"], ...nounsOfActivity]} />
+            <div className="flex flex-wrap items-end gap-3">
+              <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
+              <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
+            </div>
+          </>
+        }
       >
         {(entry) => <ActivityItem key={entry.id} entry={entry} />}
       </PagedList>

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import type { MissingAddress } from "#contract/site/redirect.ts";
 import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
-import { SearchBox } from "../components/search-box.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
 import { missingAddressesQuery } from "./missing-addresses-query.ts";
@@ -19,9 +17,7 @@ const orders = Object.entries({ "": "Most asked for first", latest: "Last asked 
 
 export function MissingList() {
   const client = useQueryClient();
-  const search = useSearchInAddress();
-  const { page, get } = useListAddress();
-  const query = useQuery(missingAddressesQuery({ q: search.settled, page, order: get("order") }));
+  const { get } = useListAddress();
   const [leading, setLeading] = useState<MissingAddress>();
   const rereadList = () => rereadQueries(client, ["missing-addresses"]);
   const ignoring = useMutation({
@@ -36,16 +32,13 @@ export function MissingList() {
         Old links and slips of typing. Lead those that many ask for to the page that answers them; what programs try at every site is left
         out.
       </p>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
-        <SearchBox placeholder="Search addresses..." value={search.text} onChange={search.setText} />
-        <AddressFilter label="Order" name="order" options={orders} />
-      </div>
       <PagedList
-        query={query}
+        pages={(query) => missingAddressesQuery({ ...query, order: get("order") })}
         what="The addresses"
         waiting="Loading addresses..."
         empty="Every address that was asked for was found"
-        search={search}
+        search="Search addresses..."
+        filters={<AddressFilter label="Order" name="order" options={orders} />}
       >
         {(missing) => <MissingItem key={missing.id} missing={missing} onLead={setLeading} onIgnore={ignoring.mutate} />}
       </PagedList>

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Redirect, redirect as redirectAnswer } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
-import { SearchBox } from "../components/search-box.tsx";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
 import { pageQuery } from "../lists/page-of.ts";
 import { PagedList } from "../lists/paged-list.tsx";
 import { rereadQueries } from "../lists/reread-queries.ts";
 import { useListAddress } from "../lists/use-list-address.ts";
-import { useSearchInAddress } from "../lists/use-search-in-address.ts";
 import { api } from "../session/api-call.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 
@@ -21,9 +19,7 @@ const states = { page: "A page is there now", gone: "Its page is gone" } as cons
 
 export function RedirectList() {
   const client = useQueryClient();
-  const search = useSearchInAddress();
-  const { page, get } = useListAddress();
-  const query = useQuery(redirectsQuery({ q: search.settled, page, order: get("order") }));
+  const { get } = useListAddress();
   const [open, setOpen] = useState<{ what: "edit" | "delete"; redirect: Redirect }>();
   const done = () => {
     setOpen(undefined);
@@ -34,11 +30,14 @@ export function RedirectList() {
       <p className="mb-5 max-w-prose text-quiet">
         When the address of a course, an exam or a post changes, the old one leads to the new one by itself, and is not listed here.
       </p>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
-        <SearchBox placeholder="Search redirects..." value={search.text} onChange={search.setText} />
-        <AddressFilter label="Order" name="order" options={orders} />
-      </div>
-      <PagedList query={query} what="The redirects" waiting="Loading redirects..." empty="No redirects yet" search={search}>
+      <PagedList
+        pages={(query) => redirectsQuery({ ...query, order: get("order") })}
+        what="The redirects"
+        waiting="Loading redirects..."
+        empty="No redirects yet"
+        search="Search redirects..."
+        filters={<AddressFilter label="Order" name="order" options={orders} />}
+      >
         {(redirect) => <RedirectItem key={redirect.id} redirect={redirect} onOpen={(what) => setOpen({ what, redirect })} />}
       </PagedList>
       {open?.what === "edit" ? (

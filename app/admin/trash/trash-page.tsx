@@ -13,7 +13,6 @@ import { PageHead } from "../components/page-head.tsx";
 import { changedByReturn, restoreFromTrash, trashQuery } from "../history/history-calls.ts";
 import { nounLabel } from "../history/noun-labels.ts";
 import { PagedList } from "../lists/paged-list.tsx";
-import { useListAddress } from "../lists/use-list-address.ts";
 import { RedirectDialog } from "../redirects/redirect-dialog.tsx";
 import { RemoveSamples, usePutBack } from "../samples/remove-samples.tsx";
 import { samplesInWords } from "../samples/samples-in-words.ts";
@@ -26,8 +25,6 @@ const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .map(({ path }) => path);
 
 export default function TrashPage() {
-  const { page } = useListAddress();
-  const query = useQuery(trashQuery({ q: "", page }));
   return (
     <>
       <PageHead title="Trash" />
@@ -37,7 +34,7 @@ export default function TrashPage() {
         erased at once.
       </p>
       <SamplesPanel />
-      <PagedList query={query} what="The trash" waiting="Loading trash..." empty="The trash is empty" className="space-y-3">
+      <PagedList pages={trashQuery} what="The trash" waiting="Loading trash..." empty="The trash is empty" className="space-y-3">
         {(item) => <TrashItem key={`${item.noun}-${item.id}`} item={item} />}
       </PagedList>
     </>
