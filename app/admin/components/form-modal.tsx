@@ -3,16 +3,18 @@ import { Button } from "./button.tsx";
 import { Modal, type ModalProps } from "./modal.tsx";
 import { SentForm } from "./sent-form.tsx";
 
-export type FormModalProps = Omit<ModalProps, "footer" | "bar" | "size" | "alert"> & {
+export type FormModalProps = Omit<ModalProps, "footer" | "bar" | "alert"> & {
   submit: string;
   /** What the button says while it is sent; undefined while it is not. */
   busy: string | undefined;
   danger?: boolean;
+  /** False while there is nothing to send yet. */
+  ready?: boolean;
   onSubmit: () => void;
   over?: ReactNode;
 };
 
-export function FormModal({ submit, busy, danger = false, onSubmit, children, over, ...modal }: FormModalProps) {
+export function FormModal({ submit, busy, danger = false, ready = true, onSubmit, children, over, ...modal }: FormModalProps) {
   const id = useId();
   return (
     <Modal
@@ -22,7 +24,7 @@ export function FormModal({ submit, busy, danger = false, onSubmit, children, ov
           <Button onClick={modal.onClose} disabled={busy !== undefined}>
             Cancel
           </Button>
-          <Button type="submit" form={id} look={danger ? "danger" : "primary"} busy={busy}>
+          <Button type="submit" form={id} look={danger ? "danger" : "primary"} disabled={!ready} busy={busy}>
             {submit}
           </Button>
         </>

@@ -8,9 +8,8 @@ import {
   redirectFileAnswer,
   redirectUndoAnswer,
 } from "#contract/site/redirect.ts";
-import { Button } from "../components/button.tsx";
 import { Field, inputLook } from "../components/field.tsx";
-import { Modal } from "../components/modal.tsx";
+import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { api } from "../session/api-call.ts";
 import { sayFailure, troubleOf, useStep } from "../session/trouble.ts";
@@ -63,46 +62,33 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
   }
 
   return (
-    <Modal
+    <FormModal
       title="Import redirects"
       size="large"
+      submit={importWords(changing, wrong.length)}
+      busy={busy && "Please wait..."}
+      ready={changing > 0}
+      onSubmit={() => send(csv, wrong.length > 0 ? "right-lines" : "all")}
       onClose={busy ? () => {} : onClose}
       returnTo="import-redirects"
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy !== undefined}>
-            Cancel
-          </Button>
-          <Button
-            look="primary"
-            disabled={changing === 0}
-            busy={busy && "Please wait..."}
-            onClick={() => send(csv, wrong.length > 0 ? "right-lines" : "all")}
-          >
-            {importWords(changing, wrong.length)}
-          </Button>
-        </>
-      }
     >
-      <div className="space-y-4">
-        <Field
-          label="CSV file"
-          hint={`Two columns: the address that leads on, and where it leads to. Up to ${maxRedirectLines} lines; nothing is written before you have seen what each does.`}
-        >
-          {(ids) => (
-            <input
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              {...ids}
-              className={inputLook}
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
-          )}
-        </Field>
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        {seen ? <Lines lines={[...wrong, ...seen.lines.filter(({ effect }) => effect !== "wrong")]} wrong={wrong.length} /> : null}
-      </div>
-    </Modal>
+      <Field
+        label="CSV file"
+        hint={`Two columns: the address that leads on, and where it leads to. Up to ${maxRedirectLines} lines; nothing is written before you have seen what each does.`}
+      >
+        {(ids) => (
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            {...ids}
+            className={inputLook}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      {seen ? <Lines lines={[...wrong, ...seen.lines.filter(({ effect }) => effect !== "wrong")]} wrong={wrong.length} /> : null}
+    </FormModal>
   );
 }
 
