@@ -100,36 +100,32 @@ function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onCl
           />
         ) : null}
         {links.error && !links.data ? <ListTrouble what="Links" error={links.error} onRetry={() => links.refetch()} /> : null}
-        {links.data && links.data.length > 0 ? <LinkList links={links.data} isBusy={isBusy} onEnd={end} /> : null}
+        {links.data && links.data.length > 0 ? (
+          <section aria-labelledby="working-links">
+            <h3 id="working-links" className="mb-2 font-semibold">
+              Links that work
+            </h3>
+            <ul className="divide-y divide-line rounded-lg border border-line">
+              {links.data.map((link, index) => (
+                <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
+                  <span className="min-w-0 wrap-anywhere">
+                    Made by {link.made_by}, {momentInText(link.created_at)}
+                    <span className="block text-sm text-quiet">Until {momentInText(link.expires_at)}</span>
+                  </span>
+                  <Button
+                    look="remove"
+                    aria-label={`End link ${index + 1}, made by ${link.made_by}`}
+                    disabled={isBusy}
+                    onClick={() => end(link)}
+                  >
+                    End
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
       </div>
     </Modal>
-  );
-}
-
-function LinkList({ links, isBusy, onEnd }: { links: readonly PreviewLink[]; isBusy: boolean; onEnd: (link: PreviewLink) => void }) {
-  return (
-    <section aria-labelledby="working-links">
-      <h3 id="working-links" className="mb-2 font-semibold">
-        Links that work
-      </h3>
-      <ul className="divide-y divide-line rounded-lg border border-line">
-        {links.map((link, index) => (
-          <li key={link.id} className="flex items-center justify-between gap-3 py-1.5 pr-1.5 pl-3">
-            <span className="min-w-0 wrap-anywhere">
-              Made by {link.made_by}, {momentInText(link.created_at)}
-              <span className="block text-sm text-quiet">Until {momentInText(link.expires_at)}</span>
-            </span>
-            <Button
-              look="remove"
-              aria-label={`End link ${index + 1}, made by ${link.made_by}`}
-              disabled={isBusy}
-              onClick={() => onEnd(link)}
-            >
-              End
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useCallback } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type PageQuestion, pageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
-import { type Choice, groupedOptions, messageOf, SelectField } from "../components/field.tsx";
+import { type Choice, groupedOptions, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
+import { inputsOf } from "../forms/fields-by-name.ts";
 import { AddressFilter } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { QuestionList } from "./question-list.tsx";
@@ -54,18 +55,11 @@ function PageQuestionDialog({ place, ...props }: ContentDialogProps<PageQuestion
 }
 
 function PlaceInput() {
-  const { control, register, formState } = useFormContext<{ place: string }>();
-  const chosen = useWatch({ control, name: "place" });
+  const form = useFormContext<{ place: string }>();
+  const chosen = useWatch({ control: form.control, name: "place" });
   const { groups, nameOf } = useQuestionScopes();
   return (
-    <SelectField
-      label={pageQuestionFieldList.place.label}
-      required
-      hint={appearance(chosen)}
-      error={messageOf(formState.errors.place)}
-      {...register("place")}
-      value={chosen}
-    >
+    <SelectField label={pageQuestionFieldList.place.label} required hint={appearance(chosen)} {...inputsOf(form)("place")} value={chosen}>
       <option value="">Select a place</option>
       {groupedOptions(groups, chosen, nameOf)}
     </SelectField>

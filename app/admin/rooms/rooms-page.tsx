@@ -4,11 +4,12 @@ import type { Branch } from "#contract/branch.ts";
 import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
 import { useBranches } from "../classes/use-rooms.ts";
 import { Badge } from "../components/badge.tsx";
-import { messageOf, option, SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { OrderedScreen } from "../content/ordered-screen.tsx";
+import { inputsOf } from "../forms/fields-by-name.ts";
 
 const roomCalls = contentCalls(roomKind);
 const Input = (props: InputProps<keyof typeof roomFieldList>) => <ContentInput list={roomFieldList} {...props} />;
@@ -40,14 +41,9 @@ function RoomDialog(props: ContentDialogProps<Room>) {
 }
 
 function BranchInput({ branches }: { branches: readonly Branch[] }) {
-  const { register, formState } = useFormContext<{ branch: string }>();
+  const field = inputsOf(useFormContext<{ branch: string }>());
   return (
-    <SelectField
-      label={roomFieldList.branch.label}
-      hint="Classes in this room say its name and its address."
-      error={messageOf(formState.errors.branch)}
-      {...register("branch")}
-    >
+    <SelectField label={roomFieldList.branch.label} hint="Classes in this room say its name and its address." {...field("branch")}>
       <option value="">{ownAddress}</option>
       {branches.map(({ id, name }) => option(id, name))}
     </SelectField>

@@ -15,8 +15,3 @@ export function isSignInDocument(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   return !loaded || signInAddress.test(new URL(loaded.name).pathname);
 }
-
-/** Loads the sign-in page as a document. What the browser remembers for it, such as that the session has ended, survives. */
-export function loadSignInDocument(): void {
-  location.reload();
-}

@@ -4,7 +4,7 @@ import { botCheckSetup } from "#contract/operations/status.ts";
 import { type BotCheckHandle, BotCheckWidget } from "../../ui/bot-check/bot-check-widget.tsx";
 import { isRemoteProvider } from "../../ui/bot-check/remote.ts";
 import { call } from "./api-call.ts";
-import { isSignInDocument, loadSignInDocument } from "./sign-in-document.ts";
+import { isSignInDocument } from "./sign-in-document.ts";
 
 /** The check that a person, not a program, sends the form. `onPass`: it was just passed. */
 export function useBotCheck(onPass: () => void) {
@@ -18,7 +18,8 @@ export function useBotCheck(onPass: () => void) {
   });
   const needsDocument = check.data !== undefined && isRemoteProvider(check.data.provider) && !isSignInDocument();
   useEffect(() => {
-    if (needsDocument) loadSignInDocument();
+    // What the browser remembers for it, such as that the session has ended, survives.
+    if (needsDocument) location.reload();
   }, [needsDocument]);
   const isNeeded = check.data !== undefined && check.data.provider !== "off";
 

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { isTimeZone, keepMonthsQuery, optionsKind, wouldErase } from "#contract/site-options.ts";
 import { Card } from "../components/card.tsx";
-import { messageOf, option, SelectField } from "../components/field.tsx";
+import { option, SelectField } from "../components/field.tsx";
 import { timeNow, weekdayAndTime } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
+import { inputsOf } from "../forms/fields-by-name.ts";
 import { read } from "../session/api-call.ts";
 import { verifySession } from "../session/verify-session.ts";
 
@@ -29,18 +30,17 @@ export function SiteOptions() {
 }
 
 function TimeZoneInput() {
-  const { control, register, formState } = useFormContext<Typed>();
-  const typed = useWatch({ control, name: "timeZone" });
+  const form = useFormContext<Typed>();
+  const typed = useWatch({ control: form.control, name: "timeZone" });
   const clock = isTimeZone(typed) ? `The clocks there show ${timeNow(typed)}. ` : "";
-  const stored = formState.defaultValues?.timeZone ?? typed;
+  const stored = form.formState.defaultValues?.timeZone ?? typed;
   const zones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", stored])].sort();
   return (
     <SelectField
       label={optionsKind.list.timeZone.label}
       required
-      error={messageOf(formState.errors.timeZone)}
       hint={`${clock}It decides when a post appears, when the night's work is done, and which times pages, mails and the back office tell.`}
-      {...register("timeZone")}
+      {...inputsOf(form)("timeZone")}
     >
       {zones.map((zone) => option(zone, zone.replaceAll("_", " ")))}
     </SelectField>

@@ -21,18 +21,18 @@ const whereGone = {
 
 /** `asked`: what they asked for, whose classes come first. */
 export function ClassField({ chosen, asked }: { chosen?: Chosen; asked: Interests }) {
-  const { register, formState, watch } = useFormContext<Fields>();
+  const form = useFormContext<Fields>();
   const { data: classes = [] } = useQuery(classesQuery);
   const before = chosen && chosen.class_id !== null && !classes.some(({ id }) => id === chosen.class_id);
-  const isChosen = before && watch("class_id") === String(chosen.class_id);
+  const value = form.watch("class_id");
+  const isChosen = before && value === String(chosen.class_id);
   // The choices arrive after the form: with its value given, a field shows it once it is among them.
   return (
     <SelectField
       label="Class"
-      {...register("class_id")}
-      value={watch("class_id")}
+      {...inputsOf(form)("class_id")}
+      value={value}
       hint={isChosen && chosen.class_gone ? whereGone[chosen.class_gone] : undefined}
-      error={formState.errors.class_id?.message}
     >
       <option value="">None yet</option>
       {before ? <option value={chosen.class_id ?? ""}>{classInWords(chosen)}</option> : null}
@@ -42,12 +42,12 @@ export function ClassField({ chosen, asked }: { chosen?: Chosen; asked: Interest
 }
 
 export function OwnerField({ chosen }: { chosen?: Chosen }) {
-  const { register, formState, watch } = useFormContext<Fields>();
+  const form = useFormContext<Fields>();
   const { data: owners = [] } = useQuery(ownersQuery);
   const here = owners.filter(({ left }) => !left);
   const before = chosen && chosen.owner_id !== null && !here.some(({ id }) => id === chosen.owner_id);
   return (
-    <SelectField label="Looked after by" {...register("owner_id")} value={watch("owner_id")} error={formState.errors.owner_id?.message}>
+    <SelectField label="Looked after by" {...inputsOf(form)("owner_id")} value={form.watch("owner_id")}>
       <option value="">Nobody yet</option>
       {before ? <option value={chosen.owner_id ?? ""}>{chosen.owner}</option> : null}
       {here.map(({ id, name }) => option(id, name))}
