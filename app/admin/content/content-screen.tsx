@@ -8,22 +8,21 @@ import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
-import { Waiting } from "../components/waiting.tsx";
+import { Spinner, Waiting } from "../components/waiting.tsx";
 import { FilterSelect } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
+import { MarkedItems } from "../lists/marked-items.ts";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { pageSize } from "../lists/page-of.ts";
-import { RereadAt } from "../lists/reread-at.ts";
 import { pagedItem } from "../preview/paged-item.ts";
-import { SampleItems } from "../samples/sample-badge.tsx";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/session.ts";
 import { sayRestored } from "../versions/say-restored.ts";
 import { type ContentCalls, type StoredItem, workingCopyNotes } from "./content-calls.ts";
 import type { ContentDialogProps } from "./content-dialog.tsx";
 import { DeleteItemDialog } from "./delete-item-dialog.tsx";
+import type { CardActions } from "./item-buttons.tsx";
 import { publishedSentence, publishingOf } from "./publishing-ways.ts";
-import { ChangedItems } from "./state-badge.tsx";
 import { UnfinishedNew } from "./unfinished-new.tsx";
 import type { ContentList } from "./use-content-list.ts";
 import { useDuplicate } from "./use-duplicate.ts";
@@ -31,14 +30,11 @@ import { useRereadAtMoment } from "./use-reread-at-moment.ts";
 
 const states = Object.entries({ "": "All", ...publishingStates });
 
-type Actions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
-
 export type ContentScreenProps<Item extends StoredItem, Fields extends object, Card extends StoredItem> = {
   calls: ContentCalls<Item, Fields>;
   list: ContentList<Item, Card>;
   Dialog: ComponentType<ContentDialogProps<Item>>;
   mayChange?: boolean;
-  note?: ReactNode;
   /** Of a list that staff put in order. */
   order?: { saving: boolean; moved: string };
   tools?: ReactNode;
@@ -48,7 +44,7 @@ export type ContentScreenProps<Item extends StoredItem, Fields extends object, C
   whenEmpty?: string;
   /** Asked before one is deleted: what must be done first. */
   keptBy?: ((card: Card) => ReactNode) | undefined;
-  children: (shown: readonly Card[], actions: Actions<Card>) => ReactNode;
+  children: (shown: readonly Card[], actions: CardActions<Card>) => ReactNode;
 };
 
 /** The screen of one kind of content: search, add, edit, delete (specification, section 2). */
@@ -59,25 +55,28 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const { title, one, many } = calls.kind.screen;
   const { shown, search, form, read, pages } = list;
   const saving = order?.saving ? (
-    <p role="status" className="text-quiet">
+    <p role="status" className="flex items-center gap-2 text-quiet">
+      <Spinner />
       Saving new order...
     </p>
   ) : null;
   const [deleting, setDeleting] = useState<Card>();
   const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.kind.publishing !== undefined });
   const { path } = calls.kind;
-  const changed = useMemo(() => new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), [notes, path]);
   const isAllowed = useAllowed();
   const { data: samples } = useQuery({ ...sampleIdsQuery(path), enabled: isAllowed("content") });
-  const sampleIds = useMemo(() => new Set(samples), [samples]);
   const client = useQueryClient();
   const duplicate = useDuplicate(calls, list);
   const isPublishable = calls.kind.publishing !== undefined;
-  const moment = useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
+  const readAt = useRereadAtMoment(isPublishable ? shown : undefined, list.reread);
+  const marked = useMemo(
+    () => ({ changed: new Set(notes?.flatMap(({ noun, id }) => (noun === path ? [id] : []))), samples: new Set(samples), readAt }),
+    [notes, path, samples, readAt],
+  );
 
   return (
     <>
-      <PageHead title={title} note={props.note ?? saving}>
+      <PageHead title={title} note={saving}>
         {mayChange ? (
           <Button icon={PlusIcon} id="add-new" look="primary" onClick={() => form.show("new")}>
             Add {capitalised(one)}
@@ -114,18 +113,14 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           ) : null}
         </EmptyList>
       ) : null}
-      <ChangedItems value={changed}>
-        <RereadAt value={moment}>
-          <SampleItems value={sampleIds}>
-            {shown && shown.length > 0 ? (
-              <div aria-busy={pages?.isStale}>
-                {children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate })}
-                {pages ? <Pager {...pages} size={pageSize} /> : null}
-              </div>
-            ) : null}
-          </SampleItems>
-        </RereadAt>
-      </ChangedItems>
+      <MarkedItems value={marked}>
+        {shown && shown.length > 0 ? (
+          <div aria-busy={pages?.isStale}>
+            {children(shown, { onEdit: form.show, onDelete: setDeleting, onDuplicate: duplicate })}
+            {pages ? <Pager {...pages} size={pageSize} /> : null}
+          </div>
+        ) : null}
+      </MarkedItems>
       <OpenForm {...props} />
       {deleting ? (
         <DeleteItemDialog

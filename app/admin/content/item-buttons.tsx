@@ -1,5 +1,5 @@
 import { Button, IconButton } from "../components/button.tsx";
-import { DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
+import { CopyIcon, DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
 
 type Item = { id: number; title: string };
 type MoveProps = Item & { canMoveUp: boolean; canMoveDown: boolean; onMove: (id: number, by: -1 | 1) => void };
@@ -11,6 +11,21 @@ export function MoveButtons({ id, title, canMoveUp, canMoveDown, onMove }: MoveP
       <IconButton icon={UpIcon} id={`up-${id}`} label={`Move ${title} up`} disabled={!canMoveUp} onClick={() => onMove(id, -1)} />
       <IconButton icon={DownIcon} id={`down-${id}`} label={`Move ${title} down`} disabled={!canMoveDown} onClick={() => onMove(id, 1)} />
     </>
+  );
+}
+
+export type CardActions<Card> = { onEdit: (id: number) => void; onDelete: (card: Card) => void; onDuplicate: (card: Card) => void };
+
+/** What can be done with a card of a list; `move`: of one that has an order. */
+export function CardButtons<Card extends Item>(props: CardActions<Card> & { card: Card; move?: Omit<MoveProps, keyof Item> }) {
+  const { card, move, onEdit, onDelete, onDuplicate } = props;
+  const { id, title } = card;
+  return (
+    <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+      {move ? <MoveButtons id={id} title={title} {...move} /> : null}
+      <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(card)} className="ml-auto" />
+      <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(card)} />
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentInText } from "../components/moment.ts";
-import { RereadAt } from "../lists/reread-at.ts";
+import { MarkedItems } from "../lists/marked-items.ts";
 import { SampleBadge } from "../samples/sample-badge.tsx";
 
 const looks: Record<keyof typeof publishingStates, BadgeLook> = {
@@ -12,13 +12,9 @@ const looks: Record<keyof typeof publishingStates, BadgeLook> = {
   withdrawn: "error",
 };
 
-/** Ids of the items of a list that have unpublished changes: asked for once, not by each of 500 cards. */
-export const ChangedItems = createContext<ReadonlySet<number>>(new Set());
-
 /** What an item is to visitors, nothing while they see it; and that it has unpublished changes. */
 export function StateBadge({ item }: { item: Publishing & { id: number } }) {
-  const changed = useContext(ChangedItems);
-  useContext(RereadAt);
+  const { changed } = useContext(MarkedItems);
   const state = publishingState(item);
   return (
     <>

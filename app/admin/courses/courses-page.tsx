@@ -4,12 +4,11 @@ import { courseAddress } from "#contract/site/page-address.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";
 import { Badge } from "../components/badge.tsx";
-import { IconButton } from "../components/button.tsx";
-import { CopyIcon, StarIcon } from "../components/icons.tsx";
+import { StarIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { ContentScreen } from "../content/content-screen.tsx";
-import { EditAndDelete, MoveButtons } from "../content/item-buttons.tsx";
+import { type CardActions, CardButtons } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { useWholeList } from "../content/use-content-list.ts";
 import { useContentOrder } from "../content/use-content-order.ts";
@@ -62,24 +61,20 @@ export default function CoursesPage() {
   );
 }
 
-type CourseCardProps = {
+type CourseCardProps = CardActions<Course> & {
   course: Course;
   number: number;
   isLast: boolean;
   canMove: boolean;
   onMove: (id: number, by: 1 | -1) => void;
-  onEdit: (id: number) => void;
-  onDelete: (course: Course) => void;
-  onDuplicate: (course: Course) => void;
 };
 
-const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, ...on }: CourseCardProps) {
-  const { id, title } = course;
+const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, onMove, ...actions }: CourseCardProps) {
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
       <Thumbnail image={course.image} className="aspect-3/2 w-full" />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{course.title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{course.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
           <Badge look="brand">{number}</Badge>
@@ -99,11 +94,7 @@ const CourseCard = memo(function CourseCard({ course, number, isLast, canMove, .
           </span>
         </p>
       </div>
-      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <MoveButtons id={id} title={title} canMoveUp={canMove && number > 1} canMoveDown={canMove && !isLast} onMove={on.onMove} />
-        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => on.onDuplicate(course)} className="ml-auto" />
-        <EditAndDelete id={id} title={title} onEdit={() => on.onEdit(id)} onDelete={() => on.onDelete(course)} />
-      </div>
+      <CardButtons card={course} move={{ canMoveUp: canMove && number > 1, canMoveDown: canMove && !isLast, onMove }} {...actions} />
     </li>
   );
 });

@@ -4,22 +4,18 @@ import { memo } from "react";
 import type { Exam } from "#contract/exam.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
-import { IconButton } from "../components/button.tsx";
-import { CopyIcon, GripIcon } from "../components/icons.tsx";
+import { GripIcon } from "../components/icons.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
-import { EditAndDelete, MoveButtons } from "../content/item-buttons.tsx";
+import { type CardActions, CardButtons } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { ViewOnSite } from "../preview/view-on-site.tsx";
 
-export type ExamCardProps = {
+export type ExamCardProps = CardActions<Exam> & {
   exam: Exam;
   isFirst: boolean;
   isLast: boolean;
   canMove: boolean;
   onMove: (id: number, by: 1 | -1) => void;
-  onEdit: (id: number) => void;
-  onDelete: (exam: Exam) => void;
-  onDuplicate: (exam: Exam) => void;
 };
 
 export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
@@ -56,12 +52,11 @@ export const ExamCard = memo(function ExamCard(props: ExamCardProps) {
 });
 
 /** Apart from the frame, so that a drag redraws frames only. */
-const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove, onEdit, onDelete, onDuplicate }: ExamCardProps) {
-  const { id, title } = exam;
+const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove, ...actions }: ExamCardProps) {
   return (
     <>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h2 className="pr-9 font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <h2 className="pr-9 font-display text-lg leading-snug font-semibold wrap-anywhere">{exam.title}</h2>
         <p className="text-sm font-semibold wrap-anywhere">{exam.targetScore || "Cert"}</p>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{exam.summary}</p>
         <p className="mt-auto flex flex-wrap items-center gap-2 pt-1 text-sm">
@@ -75,11 +70,7 @@ const CardBody = memo(function CardBody({ exam, isFirst, isLast, canMove, onMove
           </span>
         </p>
       </div>
-      <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-        <MoveButtons id={id} title={title} canMoveUp={canMove && !isFirst} canMoveDown={canMove && !isLast} onMove={onMove} />
-        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(exam)} className="ml-auto" />
-        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(exam)} />
-      </div>
+      <CardButtons card={exam} move={{ canMoveUp: canMove && !isFirst, canMoveDown: canMove && !isLast, onMove }} {...actions} />
     </>
   );
 });

@@ -3,7 +3,6 @@ import { examSlug } from "#contract/site/slugs.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";
 import { Notice } from "../components/notice.tsx";
-import { Spinner } from "../components/waiting.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
@@ -35,14 +34,6 @@ export default function ExamsPage() {
       whenEmpty={whenEmpty}
       order={order}
       keptBy={({ id }) => <ClassesOf subject={subjectOf({ exam_id: id })} />}
-      note={
-        order.saving ? (
-          <p role="status" className="flex items-center gap-2 text-quiet">
-            <Spinner />
-            Saving new order...
-          </p>
-        ) : null
-      }
       tools={
         isNarrowed ? (
           <div className="basis-full">

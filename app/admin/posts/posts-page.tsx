@@ -8,8 +8,7 @@ import { postAddress } from "#contract/site/page-address.ts";
 import { readTimeOf } from "#contract/site/read-time.ts";
 import { postSlug } from "#contract/site/slugs.ts";
 import { Badge } from "../components/badge.tsx";
-import { IconButton } from "../components/button.tsx";
-import { CopyIcon, StarIcon } from "../components/icons.tsx";
+import { StarIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { TextButton } from "../components/text-link.tsx";
@@ -18,7 +17,7 @@ import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";
 import { ContentScreen } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
-import { EditAndDelete } from "../content/item-buttons.tsx";
+import { type CardActions, CardButtons } from "../content/item-buttons.tsx";
 import { StateBadge } from "../content/state-badge.tsx";
 import { SlugInput, TitleInput } from "../content/title-and-slug-inputs.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
@@ -123,10 +122,7 @@ function ReadTimeHint() {
   );
 }
 
-type PostCardProps = { post: Card; onEdit: (id: number) => void; onDelete: (post: Card) => void; onDuplicate: (post: Card) => void };
-
-const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDuplicate }: PostCardProps) {
-  const { id, title } = post;
+const PostCard = memo(function PostCard({ post, ...actions }: CardActions<Card> & { post: Card }) {
   const isEarly = post.date > todayHere();
   return (
     <li className="far-cards flex flex-col overflow-hidden rounded-xl border border-line bg-card">
@@ -143,7 +139,7 @@ const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDuplicate }:
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="text-sm font-semibold text-lagoon">{post.category}</p>
-        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{title}</h2>
+        <h2 className="font-display text-lg leading-snug font-semibold wrap-anywhere">{post.title}</h2>
         <p className="line-clamp-3 text-quiet wrap-anywhere">{post.summary}</p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-sm text-quiet">
           <StateBadge item={post} />
@@ -157,10 +153,7 @@ const PostCard = memo(function PostCard({ post, onEdit, onDelete, onDuplicate }:
           <ViewOnSite item={post} address={postAddress(post)} />
         </p>
       </div>
-      <div className="flex items-center justify-end gap-1 border-t border-line px-2 py-1.5">
-        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(post)} />
-        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(post)} />
-      </div>
+      <CardButtons card={post} {...actions} />
     </li>
   );
 });

@@ -1,14 +1,15 @@
 import { useContext } from "react";
 import { isSeen, type Publishing } from "#contract/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
-import { RereadAt } from "../lists/reread-at.ts";
+import { MarkedItems } from "../lists/marked-items.ts";
 
 /** `published`: of a post, which also waits for its date. */
 type Shown = Publishing & { title: string; published?: boolean | undefined };
 
 /** The way to the public page of an item, in another tab; nothing while visitors do not see it. */
 export function ViewOnSite({ item, address }: { item: Shown; address: string }) {
-  useContext(RereadAt);
+  // Drawn again when an item of its list appears or leaves.
+  useContext(MarkedItems);
   if (!isSeen(item)) return null;
   return (
     <a
