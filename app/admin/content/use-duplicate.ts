@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import { toast } from "sonner";
 import { fieldsOf } from "#contract/field.ts";
 import { Refused } from "../session/api-call.ts";
@@ -13,31 +14,28 @@ export function useDuplicate<Item extends StoredItem, Fields extends object, Car
   calls: ContentCalls<Item, Fields>,
   list: ContentList<Item, Card>,
 ): (card: Card) => void {
+  const words = `The ${calls.kind.screen.one} was not duplicated`;
   const working = useRef(false);
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
+  const { mutate } = useMutation({
+    mutationFn: (card: Card) => make(calls, () => list.whole(card)),
+    onSuccess(made) {
+      if (!made) return void toast.error(words, { description: "It is not there any more." });
+      list.onSaved(made);
+      toast.success("Draft created", { description: "Give it a title of its own, then publish it." });
+      list.form.show(made.id);
+    },
+    onError: (error) => sayFailure(error, words),
+    onSettled: () => {
+      working.current = false;
+    },
   });
-
+  // One function for ever, so that cards need not be drawn again. A second press makes no second copy.
   return useCallback(
     (card) => {
-      if (working.current) return;
+      if (!working.current) mutate(card);
       working.current = true;
-      const { one } = calls.kind.screen;
-      const words = `The ${one} was not duplicated`;
-      make(calls, () => latest.current.whole(card))
-        .then((made) => {
-          if (!made) return void toast.error(words, { description: "It is not there any more." });
-          latest.current.onSaved(made);
-          toast.success("Draft created", { description: "Give it a title of its own, then publish it." });
-          latest.current.form.show(made.id);
-        })
-        .catch((error: unknown) => sayFailure(error, words))
-        .finally(() => {
-          working.current = false;
-        });
     },
-    [calls],
+    [mutate],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button, IconButton } from "../components/button.tsx";
 import { DeleteIcon, PlusIcon, SearchIcon } from "../components/icons.tsx";
@@ -159,9 +159,7 @@ function useNewEnquiries() {
   const [since, setSince] = useState<number>();
   const { data } = useQuery(viewsQuery(since));
   const newest = data?.newest;
-  useEffect(() => {
-    if (since === undefined && newest !== undefined) setSince(newest);
-  }, [since, newest]);
+  if (since === undefined && newest !== undefined) setSince(newest);
 
   function show(): void {
     setSince(newest);

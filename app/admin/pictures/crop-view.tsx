@@ -29,6 +29,10 @@ export function CropView({ picture, crop, ratio, onMove }: CropViewProps) {
     from.current = { x: event.clientX, y: event.clientY };
   }
 
+  function drop() {
+    from.current = undefined;
+  }
+
   function press(event: KeyboardEvent) {
     const step = keys[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -48,12 +52,8 @@ export function CropView({ picture, crop, ratio, onMove }: CropViewProps) {
         from.current = { x: event.clientX, y: event.clientY };
       }}
       onPointerMove={drag}
-      onPointerUp={() => {
-        from.current = undefined;
-      }}
-      onPointerCancel={() => {
-        from.current = undefined;
-      }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
       className="relative mx-auto max-h-[50dvh] max-w-full cursor-grab touch-none overflow-hidden rounded-lg bg-sand select-none active:cursor-grabbing"
       style={{ aspectRatio: ratio, width: `min(100%, calc(50dvh * ${ratio}))` }}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { passwordChange } from "#contract/accounts/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
@@ -26,15 +26,10 @@ const blank = { currentPassword: "", newPassword: "", confirmation: "", masterPa
 /** The admin's own password; success ends every session, this one after three seconds (specification, section 4). */
 export function PasswordChangeForm() {
   const { form, field } = useFormOf(schema, blank);
-  const { setFocus } = form;
   const [error, setError] = useState("");
   const [done, setDone] = useState(false);
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
   const { question } = useDiscardQuestion(form.formState.isDirty);
-
-  useEffect(() => {
-    if (error) setFocus("currentPassword");
-  }, [error, setFocus]);
 
   const submit = form.handleSubmit(async ({ confirmation: _, ...body }) => {
     setError("");
@@ -45,6 +40,7 @@ export function PasswordChangeForm() {
       form.reset(blank);
     } catch (trouble) {
       setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
+      form.setFocus("currentPassword");
     }
   });
 

@@ -18,7 +18,7 @@ import { RemoveSamples, usePutBack } from "../samples/remove-samples.tsx";
 import { samplesInWords } from "../samples/samples-in-words.ts";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { api } from "../session/api-call.ts";
-import { sayFailure } from "../session/trouble.ts";
+import { sayFailure, useStep } from "../session/trouble.ts";
 
 const kindsWithPage: readonly string[] = Object.values(contentKinds)
   .filter(({ page }: ContentKind) => page !== undefined)
@@ -96,7 +96,7 @@ function TrashItem({ item }: { item: Trashed }) {
 function SamplesPanel() {
   const { data } = useQuery(samplesQuery);
   const putBack = usePutBack();
-  const [working, setWorking] = useState("");
+  const { busy, take } = useStep();
   if (!data || (data.items.length === 0 && data.undo.length === 0)) return null;
   const { items, staying, undo } = data;
   const some = items.length === 1 ? "1 record came" : `${items.length} records came`;
@@ -117,13 +117,9 @@ function SamplesPanel() {
             </p>
             <Button
               aria-describedby={`removed-${id}`}
-              busy={working === id ? "Putting back..." : undefined}
-              disabled={working !== "" && working !== id}
-              onClick={async () => {
-                setWorking(id);
-                await putBack(id);
-                setWorking("");
-              }}
+              busy={busy === id ? "Putting back..." : undefined}
+              disabled={busy !== undefined && busy !== id}
+              onClick={() => take("The samples were not put back", () => putBack(id), id)}
             >
               Put the samples back
             </Button>
