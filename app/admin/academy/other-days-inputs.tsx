@@ -4,7 +4,7 @@ import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { type SpecialHours, specialInWords } from "#contract/site/opening-hours.ts";
 import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";
-import { AddButton, Button } from "../components/button.tsx";
+import { AddButton, RemoveButton } from "../components/button.tsx";
 import { FieldError, messageOf, TextField } from "../components/field.tsx";
 import { todayHere } from "../components/moment.ts";
 import { FieldInput } from "../content/field-input.tsx";
@@ -32,7 +32,7 @@ export function OtherDaysInputs() {
           <OtherDays key={id} index={index} startsOpen={index === added} onRemove={() => remove(index)} />
         ))}
       </div>
-      {problem ? <FieldError>{problem}</FieldError> : null}
+      <FieldError>{problem}</FieldError>
       <div className="flex flex-wrap gap-3">
         <AddButton onClick={() => add(newYear(today))}>Add Sinhala and Tamil New Year</AddButton>
         <AddButton onClick={() => add(otherDays("Poya day"))}>Add Poya day</AddButton>
@@ -120,9 +120,9 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
             ) : null}
           </div>
         </details>
-        <Button look="remove" className="-ml-4 sm:-mr-4 sm:ml-0" aria-label={`Remove ${special.name || "these days"}`} onClick={onRemove}>
+        <RemoveButton className="-ml-4 sm:-mr-4 sm:ml-0" aria-label={`Remove ${special.name || "these days"}`} onClick={onRemove}>
           Remove
-        </Button>
+        </RemoveButton>
       </div>
     </fieldset>
   );

@@ -49,12 +49,12 @@ export function WeekInputs() {
             ) : (
               <span className="text-quiet">closed</span>
             )}
-            {errors?.[index] ? <FieldError>{errors[index].opens?.message ?? errors[index].closes?.message}</FieldError> : null}
+            <FieldError>{errors?.[index]?.opens?.message ?? errors?.[index]?.closes?.message}</FieldError>
           </li>
         ))}
       </ul>
       <Button onClick={copyMonday}>Monday's hours on every day</Button>
-      {errors?.root?.message || errors?.message ? <FieldError>{errors.root?.message ?? errors.message}</FieldError> : null}
+      <FieldError>{errors?.root?.message ?? errors?.message}</FieldError>
       {words ? (
         <p className="text-sm text-quiet">
           Visitors read: <span className="font-semibold text-ink">{words}</span>

@@ -87,7 +87,7 @@ function MorningMail() {
           </>
         )}
       </Loaded>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
     </Card>
   );
 }

@@ -61,7 +61,7 @@ export function OwnEmail() {
               {data.waiting ? <Address email={data.waiting} badge="Not confirmed yet" look="warning" /> : null}
             </dl>
             {data.waiting && data.canMail ? (
-              <Button busy={busy === "link" ? "Sending..." : undefined} onClick={() => take("The link was not sent", sendLink, "link")}>
+              <Button busy={busy === "link" && "Sending..."} onClick={() => take("The link was not sent", sendLink, "link")}>
                 Send the link
               </Button>
             ) : null}
@@ -82,8 +82,8 @@ export function OwnEmail() {
                 autoComplete="email"
                 {...field("email")}
               />
-              {trouble ? <TroubleNotice trouble={trouble} /> : null}
-              <Button type="submit" busy={isSubmitting ? "Saving..." : undefined}>
+              <TroubleNotice trouble={trouble} />
+              <Button type="submit" busy={isSubmitting && "Saving..."}>
                 Save the address
               </Button>
             </form>

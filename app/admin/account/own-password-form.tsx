@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { ownPasswordChange } from "#contract/accounts/account.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
@@ -47,9 +47,9 @@ export function OwnPasswordForm() {
         <PasswordField label="Current password" autoComplete="current-password" {...field("currentPassword")} />
         <NewPasswordField typed={newPassword} {...field("newPassword")} />
         {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
-        <Button type="submit" look="primary" busy={form.formState.isSubmitting ? "Changing Password..." : undefined}>
+        <PrimaryButton type="submit" busy={form.formState.isSubmitting && "Changing Password..."}>
           Change password
-        </Button>
+        </PrimaryButton>
       </form>
       {question}
     </Card>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { maxPasskeys, type Passkey, passkey, passkeyOffer } from "#contract/accounts/passkey.ts";
-import { Button } from "../components/button.tsx";
+import { Button, RemoveButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
@@ -100,9 +100,9 @@ function PasskeyItem({ passkey: { name, created_at, last_used }, onRemove }: { p
           Added {momentInText(created_at)} · {last_used ? `last used ${momentInText(last_used)}` : "not used yet"}
         </p>
       </div>
-      <Button look="remove" aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
+      <RemoveButton aria-label={`Remove the passkey ${name}`} onClick={onRemove}>
         Remove
-      </Button>
+      </RemoveButton>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { recoveryCodes, secondStepOffer, secondStepState } from "#contract/accounts/second-step.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton, RemoveButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { CheckField } from "../components/field.tsx";
 import { DownloadIcon } from "../components/icons.tsx";
@@ -50,11 +50,7 @@ export function SecondStep() {
               </p>
               <div className="flex flex-wrap gap-3">
                 <Button onClick={() => setOpen({ what: "renew" })}>New recovery codes</Button>
-                {isRequired && !hasPasskey ? null : (
-                  <Button look="remove" onClick={() => setOpen({ what: "off" })}>
-                    Turn off
-                  </Button>
-                )}
+                {isRequired && !hasPasskey ? null : <RemoveButton onClick={() => setOpen({ what: "off" })}>Turn off</RemoveButton>}
               </div>
             </>
           ) : (
@@ -64,9 +60,9 @@ export function SecondStep() {
                   The academy asks you for a second step. Add a passkey above, or set up an app here, and the back office opens.
                 </Notice>
               ) : null}
-              <Button id="set-up-second-step" look="primary" onClick={() => setOpen({ what: "password" })}>
+              <PrimaryButton id="set-up-second-step" onClick={() => setOpen({ what: "password" })}>
                 Set up the second step
-              </Button>
+              </PrimaryButton>
             </>
           )
         }
@@ -145,9 +141,9 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       title="Your recovery codes"
       onClose={close}
       footer={
-        <Button look="primary" disabled={!kept} onClick={close}>
+        <PrimaryButton disabled={!kept} onClick={close}>
           Done
-        </Button>
+        </PrimaryButton>
       }
     >
       <div className="space-y-4">

@@ -27,7 +27,7 @@ export function SessionList() {
 
   return (
     <Card title="Where you are signed in" about="If you do not know one of these, sign out there and change your password.">
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <Loaded query={query} what="Your sessions" waiting="Loading sessions...">
         {(sessions) => (
           <ul className="divide-y divide-line">
@@ -45,7 +45,7 @@ export function SessionList() {
                 {session.isThis ? null : (
                   <Button
                     aria-label={`Sign out there: ${session.device || "unknown device"}`}
-                    busy={busy === session.id ? "Signing out..." : undefined}
+                    busy={busy === session.id && "Signing out..."}
                     onClick={() => end(session)}
                   >
                     Sign out there

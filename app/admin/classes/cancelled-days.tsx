@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import type { ClassDaySet, CourseClass } from "#contract/class.ts";
 import { type ClosedDays, daysOff, heldDays } from "#contract/classes/class-days.ts";
 import { dayInWords } from "#contract/classes/class-labels.ts";
-import { Button } from "../components/button.tsx";
+import { Button, QuietButton } from "../components/button.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
@@ -86,14 +86,13 @@ export function CancelledDays({ one, closed, today, onHold }: DaysProps & { onHo
           {days.map(({ date }) => (
             <li key={date} className="flex flex-wrap items-center justify-between gap-x-4">
               <span>{dayInWords(date, today)} is cancelled.</span>
-              <Button
-                look="quiet"
+              <QuietButton
                 className="-mr-4 print:hidden"
                 aria-label={`Hold it after all: ${dayInWords(date, today)}`}
                 onClick={() => onHold(date)}
               >
                 Hold it after all
-              </Button>
+              </QuietButton>
             </li>
           ))}
         </ul>

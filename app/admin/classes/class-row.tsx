@@ -8,7 +8,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button, buttonLook } from "../components/button.tsx";
+import { buttonLook, QuietButton } from "../components/button.tsx";
 import { DuplicateIcon, PeopleIcon, WarningIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { LinkInNotice } from "../components/text-link.tsx";
@@ -80,16 +80,9 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
         ) : null}
         {allowed("content") ? (
           <>
-            <Button
-              icon={DuplicateIcon}
-              id={`again-${id}`}
-              look="quiet"
-              className="!px-3"
-              aria-label={`The same again: ${name}`}
-              onClick={onAgain}
-            >
+            <QuietButton icon={DuplicateIcon} id={`again-${id}`} className="!px-3" aria-label={`The same again: ${name}`} onClick={onAgain}>
               <span className="max-sm:sr-only">The same again</span>
-            </Button>
+            </QuietButton>
             <EditAndDelete id={id} title={name} onEdit={onEdit} onDelete={onDelete} />
           </>
         ) : null}

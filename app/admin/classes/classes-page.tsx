@@ -159,7 +159,7 @@ function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClassDialogP
         tick “Published”.
       </p>
       <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
     </FormModal>
   );
 }

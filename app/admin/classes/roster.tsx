@@ -9,7 +9,7 @@ import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { Button } from "../components/button.tsx";
+import { Button, QuietButton } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -237,16 +237,15 @@ function People({ title, none, people, changes, onChange }: PeopleProps) {
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
             <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">
               {changes.map((to) => (
-                <Button
+                <QuietButton
                   key={to}
-                  look="quiet"
                   aria-label={`${buttons[to]}: ${enquiry.name}`}
                   className="!px-3 text-sm"
                   // The next person slides under a second press of the same double click.
                   onClick={({ detail }) => (detail > 1 ? undefined : onChange(enquiry, to))}
                 >
                   {buttons[to]}
-                </Button>
+                </QuietButton>
               ))}
             </span>
           </li>

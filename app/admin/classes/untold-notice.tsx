@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { newsInLines } from "#contract/classes/class-news.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton, QuietButton } from "../components/button.tsx";
 import { todayHere } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
@@ -40,12 +40,8 @@ export function UntoldNotice({ untold, onTell, onKnown }: { untold: UntoldClass;
             </ul>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" onClick={onTell}>
-              Tell them
-            </Button>
-            <Button look="quiet" onClick={onKnown}>
-              They know already
-            </Button>
+            <PrimaryButton onClick={onTell}>Tell them</PrimaryButton>
+            <QuietButton onClick={onKnown}>They know already</QuietButton>
           </div>
         </div>
       </Notice>

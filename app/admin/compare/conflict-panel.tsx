@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { WarningIcon } from "../components/icons.tsx";
 import { useSignedIn } from "../session/session.ts";
 import type { Compared } from "./compared-parts.ts";
@@ -51,9 +51,9 @@ export function ConflictPanel({ compared, sides, by, onSaveBoth, onTakeTheirs }:
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => onSaveBoth(choices)}>
+        <PrimaryButton onClick={() => onSaveBoth(choices)}>
           {both.length > 0 ? "Save with these choices" : "Save both changes"}
-        </Button>
+        </PrimaryButton>
         <Button onClick={onTakeTheirs}>{words.take}</Button>
       </div>
     </section>

@@ -41,6 +41,15 @@ export function Button({ look = "plain", icon: Icon, busy, children, className =
   );
 }
 
+const buttonOf = (look: Look) => (button: Omit<ButtonProps, "look">) => <Button {...button} look={look} />;
+
+/** What a form or a dialog is there for. */
+export const PrimaryButton = buttonOf("primary");
+/** What is done rarely, or may be passed by. */
+export const QuietButton = buttonOf("quiet");
+/** Takes something away. */
+export const RemoveButton = buttonOf("remove");
+
 /** Adds one more to what a form lists. */
 export function AddButton({ children, ...rest }: ComponentProps<"button">) {
   return (

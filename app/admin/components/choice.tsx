@@ -9,7 +9,7 @@ export function Choices({ legend, required = false, error, children }: ChoicesPr
     <fieldset className="space-y-1">
       <legend className={`mb-1 font-semibold ${required ? "required-mark" : ""}`}>{legend}</legend>
       {children}
-      {error ? <FieldError>{error}</FieldError> : null}
+      <FieldError>{error}</FieldError>
     </fieldset>
   );
 }

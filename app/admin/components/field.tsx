@@ -26,7 +26,7 @@ export function Field({ label, error, hint, required, children }: Frame & { chil
         ...(required && { "aria-required": true }),
       })}
       <Hint of={id}>{hint}</Hint>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
@@ -41,8 +41,9 @@ export function Hint({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** Why a field cannot be taken as it is. */
+/** Why a field cannot be taken as it is, if it cannot. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <p id={id} role="alert" className="text-sm font-semibold text-brick">
       {children}

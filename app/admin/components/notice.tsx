@@ -19,8 +19,9 @@ export function Notice({ look = "info", children, role }: { look?: keyof typeof 
   );
 }
 
-/** What failed and what to know about it, said at once to a screen reader. */
-export function TroubleNotice({ trouble, children }: { trouble: Trouble; children?: ReactNode }) {
+/** What failed, if anything did, and what to know about it, said at once to a screen reader. */
+export function TroubleNotice({ trouble, children }: { trouble: Trouble | undefined; children?: ReactNode }) {
+  if (!trouble) return null;
   return (
     <Notice look="error" role="alert">
       <div className="flex gap-3">

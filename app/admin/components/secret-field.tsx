@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Button } from "./button.tsx";
+import { PrimaryButton } from "./button.tsx";
 import { Field, inputLook } from "./field.tsx";
 
 /** A secret that is shown this once, to be copied. */
@@ -32,9 +32,7 @@ export function SecretField({ label, value, hint }: { label: string; value: stri
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary" onClick={copy}>
-          Copy
-        </Button>
+        <PrimaryButton onClick={copy}>Copy</PrimaryButton>
         <p role="status" className="text-sm text-quiet">
           {copied ? "Copied." : ""}
         </p>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { buttonLook } from "./button.tsx";
 
 const plain = "underline underline-offset-4";
 const strong = `font-semibold ${plain}`;
@@ -16,3 +17,7 @@ export const LinkInNotice = linkOf(strong);
 /** A button that looks like a link; likewise. */
 export const TextButton = buttonOf(coloured);
 export const ButtonInNotice = buttonOf(strong);
+
+/** A way to another screen that looks like a button. */
+export const ButtonLink = linkOf(buttonLook("plain"));
+export const PrimaryLink = linkOf(buttonLook("primary"));

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
@@ -78,9 +78,9 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
     <>
       <PageHead title={title} note={saving}>
         {mayChange ? (
-          <Button icon={PlusIcon} id="add-new" look="primary" onClick={() => form.show("new")}>
+          <PrimaryButton icon={PlusIcon} id="add-new" onClick={() => form.show("new")}>
             Add {capitalised(one)}
-          </Button>
+          </PrimaryButton>
         ) : null}
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">

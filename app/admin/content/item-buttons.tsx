@@ -1,4 +1,4 @@
-import { Button, IconButton } from "../components/button.tsx";
+import { IconButton, QuietButton, RemoveButton } from "../components/button.tsx";
 import { CopyIcon, DeleteIcon, DownIcon, EditIcon, UpIcon } from "../components/icons.tsx";
 
 type Item = { id: number; title: string };
@@ -33,12 +33,12 @@ export function CardButtons<Card extends Item>(props: CardActions<Card> & { card
 export function EditAndDelete({ id, title, onEdit, onDelete }: Item & { onEdit: () => void; onDelete: () => void }) {
   return (
     <>
-      <Button icon={EditIcon} id={`edit-${id}`} look="quiet" className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
+      <QuietButton icon={EditIcon} id={`edit-${id}`} className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
         Edit
-      </Button>
-      <Button icon={DeleteIcon} look="remove" className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
+      </QuietButton>
+      <RemoveButton icon={DeleteIcon} className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
         Delete
-      </Button>
+      </RemoveButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { blankOf, type Field } from "#contract/field.ts";
-import { AddButton, Button } from "../components/button.tsx";
+import { AddButton, Button, RemoveButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError, Hint, messageOf } from "../components/field.tsx";
 
@@ -69,8 +69,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
                   Down
                 </Button>
                 {fixed ? null : (
-                  <Button
-                    look="remove"
+                  <RemoveButton
                     aria-label={`Remove ${which}`}
                     onClick={() => {
                       remove(index);
@@ -78,7 +77,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
                     }}
                   >
                     Remove
-                  </Button>
+                  </RemoveButton>
                 )}
               </div>
             )}
@@ -88,7 +87,7 @@ export function RowsField({ name, field: { label, hint, columns = {}, entry = "e
       <p role="status" className="sr-only">
         {moved}
       </p>
-      {problem ? <FieldError>{problem}</FieldError> : null}
+      <FieldError>{problem}</FieldError>
       {fixed ? null : fields.length < most ? (
         <AddButton onClick={() => append(blankOf(columns))}>Add {entry}</AddButton>
       ) : (

@@ -6,7 +6,7 @@ import { type FieldGroup as Group, partName, type SingleKind } from "#contract/s
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { sameValue } from "../compare/values.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { useLayer } from "../components/layers.ts";
 import { ReadingContext } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
@@ -143,14 +143,13 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
           // In sight as soon as there is something to save, or that there is nothing is said; before, it would only lie over fields.
           className={`flex flex-wrap items-center gap-3 border-t border-line py-3 !outline-none ${record.dirty || nothing ? "sticky bottom-0 z-10 bg-paper" : ""}`}
         >
-          <Button
+          <PrimaryButton
             onClick={submit}
-            look="primary"
-            busy={record.saving ? "Saving..." : undefined}
+            busy={record.saving && "Saving..."}
             disabled={record.told.conflict !== undefined || !record.dirty || reading}
           >
             Save changes
-          </Button>
+          </PrimaryButton>
           <p className="text-sm text-quiet">{record.unsaved}</p>
           <p role="status" className="text-sm font-semibold text-lagoon empty:hidden">
             {nothing && !record.dirty ? nothingChanged : ""}

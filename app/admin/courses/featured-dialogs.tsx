@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { Button } from "../components/button.tsx";
+import { Button, QuietButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Spinner } from "../components/waiting.tsx";
@@ -64,7 +64,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
         <p>
           <strong className="wrap-anywhere">{original.title}</strong> is being unfeatured. Select the course that takes its place.
         </p>
-        {rule.trouble ? <TroubleNotice trouble={rule.trouble} /> : null}
+        <TroubleNotice trouble={rule.trouble} />
         {candidates.length === 0 ? <p className="py-6 text-center text-quiet">No available courses to feature</p> : null}
         <Choices>
           {candidates.map((candidate) => (
@@ -78,9 +78,9 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
           ))}
         </Choices>
         {rule.isEdited(original) ? (
-          <Button look="quiet" className="!px-2" disabled={rule.busy} onClick={() => rule.act({ type: "settled" })}>
+          <QuietButton className="!px-2" disabled={rule.busy} onClick={() => rule.act({ type: "settled" })}>
             Leave this place empty for now
-          </Button>
+          </QuietButton>
         ) : null}
       </div>
     </Modal>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { type FirstHour, firstHour } from "#contract/first-hour.ts";
-import { Button } from "../components/button.tsx";
+import { QuietButton } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import { restoreQuery } from "../restore/restore-card.tsx";
@@ -52,9 +52,7 @@ export function FirstHourList() {
   if (data.putAway)
     return (
       <p className="mb-6 text-right">
-        <Button look="quiet" onClick={() => set.mutate(false)}>
-          Show the list of the first hour
-        </Button>
+        <QuietButton onClick={() => set.mutate(false)}>Show the list of the first hour</QuietButton>
       </p>
     );
   return (
@@ -104,9 +102,7 @@ export function FirstHourList() {
         ))}
       </ul>
       <p className="mt-3">
-        <Button look="quiet" onClick={() => set.mutate(true)}>
-          Put this list away
-        </Button>
+        <QuietButton onClick={() => set.mutate(true)}>Put this list away</QuietButton>
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ import { callLink } from "#contract/site/contact-links.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { z } from "#contract/zod.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton, QuietButton } from "../components/button.tsx";
 import { isComposing } from "../components/composing.ts";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
@@ -95,9 +95,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
             className={inputLook}
           />
         </label>
-        <Button look="primary" onClick={applyTyped}>
-          Set link
-        </Button>
+        <PrimaryButton onClick={applyTyped}>Set link</PrimaryButton>
         {had.current ? (
           <Button
             onClick={() => {
@@ -108,9 +106,7 @@ export function LinkBox({ editor, onClose }: { editor: Editor; onClose: () => vo
             Remove link
           </Button>
         ) : null}
-        <Button look="quiet" onClick={close}>
-          Cancel
-        </Button>
+        <QuietButton onClick={close}>Cancel</QuietButton>
       </div>
       {wrong ? (
         <p id="link-error" role="alert" className="pt-1 text-sm font-semibold text-brick">

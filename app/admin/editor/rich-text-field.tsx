@@ -21,7 +21,7 @@ export function RichTextField({ label, value, onChange, error }: ControlProps<st
       >
         <RichTextEditor labelledBy={id} describedBy={error ? `${id}-error` : undefined} value={value} onChange={onChange} />
       </Suspense>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

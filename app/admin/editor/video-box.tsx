@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { videoAt } from "#contract/video.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton, QuietButton } from "../components/button.tsx";
 import { isComposing } from "../components/composing.ts";
 import { inputLook } from "../components/field.tsx";
 import { useLayer } from "../components/layers.ts";
@@ -51,12 +51,8 @@ export function VideoBox({ editor, onClose }: { editor: Editor; onClose: () => v
           className={inputLook}
         />
       </label>
-      <Button look="primary" onClick={apply}>
-        Insert video
-      </Button>
-      <Button look="quiet" onClick={close}>
-        Cancel
-      </Button>
+      <PrimaryButton onClick={apply}>Insert video</PrimaryButton>
+      <QuietButton onClick={close}>Cancel</QuietButton>
       {wrong ? (
         <p id="video-error" role="alert" className="basis-full text-sm font-semibold text-brick">
           Please paste the address of a video on YouTube or Vimeo.

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
-import { Button, IconButton } from "../components/button.tsx";
+import { Button, IconButton, PrimaryButton, QuietButton } from "../components/button.tsx";
 import { DeleteIcon, PlusIcon, SearchIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
@@ -63,9 +63,9 @@ export default function EnquiriesPage() {
         <Button icon={SearchIcon} className="md:hidden" aria-expanded={searching || isNarrowed} onClick={() => setSearching(!searching)}>
           <span className="sr-only">Search and filter</span>
         </Button>
-        <Button icon={PlusIcon} look="primary" id="add-enquiry" onClick={() => write(newEnquiryForm())}>
+        <PrimaryButton icon={PlusIcon} id="add-enquiry" onClick={() => write(newEnquiryForm())}>
           <span className="max-sm:sr-only">Add enquiry</span>
-        </Button>
+        </PrimaryButton>
         <ExportButton read={() => allEnquiries(wanted)} name="enquiries" csvOf={csvOf} one="enquiry" many="enquiries">
           <span className="max-sm:sr-only">Export CSV</span>
         </ExportButton>
@@ -80,9 +80,7 @@ export default function EnquiriesPage() {
       <div aria-live="polite">
         {newer > 0 ? (
           <p className="mb-4">
-            <Button look="primary" onClick={show}>
-              {newer === 1 ? "1 new enquiry" : `${newer} new enquiries`}: show
-            </Button>
+            <PrimaryButton onClick={show}>{newer === 1 ? "1 new enquiry" : `${newer} new enquiries`}: show</PrimaryButton>
           </p>
         ) : null}
       </div>
@@ -178,10 +176,10 @@ function UnfinishedList({ list, onOpen, onDiscard }: UnfinishedListProps) {
       <span className="text-quiet">Not added yet:</span>
       {list.map(({ name, who, moment }) => (
         <span key={name} className="flex min-w-0 max-w-full items-center rounded-lg border border-line bg-card">
-          <Button look="quiet" className="min-w-0 !px-3" onClick={() => onOpen(name)}>
+          <QuietButton className="min-w-0 !px-3" onClick={() => onOpen(name)}>
             <span className="truncate">{who}</span>
             <span className="text-sm font-normal whitespace-nowrap text-quiet">{momentInText(moment)}</span>
-          </Button>
+          </QuietButton>
           <IconButton icon={DeleteIcon} label={`Discard what was typed of ${who}`} onClick={() => onDiscard(name)} />
         </span>
       ))}

@@ -44,7 +44,7 @@ export function DatesField({ label, value, onChange, error }: ControlProps<strin
       >
         Add day
       </AddButton>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

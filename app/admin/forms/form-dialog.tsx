@@ -44,7 +44,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       onClose={() => (isSubmitting ? undefined : close())}
       over={question}
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {children}
     </FormModal>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { EarlierVersions } from "../versions/versions-dialog.tsx";
@@ -97,14 +97,13 @@ export function RecordDialog(props: RecordDialogProps) {
               {other.label}
             </Button>
           ) : null}
-          <Button
+          <PrimaryButton
             onClick={submitNow}
-            look="primary"
             busy={record.saving ? "Saving..." : reading ? "Reading picture..." : undefined}
             disabled={record.told.conflict !== undefined}
           >
             {record.gone ? `Save as a new ${itemName}` : props.submit}
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

@@ -79,7 +79,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
       <AddButton ref={add} onClick={() => insert(value.length)}>
         Add {entry}
       </AddButton>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

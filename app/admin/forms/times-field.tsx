@@ -75,7 +75,7 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
       <AddButton ref={add} onClick={append}>
         Add time
       </AddButton>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

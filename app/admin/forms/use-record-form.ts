@@ -94,13 +94,9 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   }, [heardAt]);
 
   async function hear({ version, last }: RecordNews): Promise<void> {
-    if (!item) return;
-    if (version === null && gone) return;
+    if (!item || (version === null && gone)) return;
     setGone(version === null);
-    if (version === null) {
-      setHeard({ last, isShown: false });
-      return;
-    }
+    if (version === null) return setHeard({ last, isShown: false });
     const anew = await options.readAnew?.(item.id).catch(() => undefined);
     if (!anew) return;
     const isShown = !isTyped();

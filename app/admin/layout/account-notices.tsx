@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
 import { ownAccountQuery } from "../account/own-email.tsx";
-import { Button, buttonLook } from "../components/button.tsx";
+import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
+import { ButtonLink } from "../components/text-link.tsx";
 import { api } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
@@ -34,9 +35,7 @@ export function AccountNotices() {
               ? "Your account has no e-mail address. With one you hear at once when somebody changes your password or adds a way in, and can have a link for a new password sent to you."
               : `Nobody has opened the link for ${data.waiting} yet. Until then nothing about your account is mailed there.`}
           </p>
-          <Link to="/admin/account#e-mail" className={buttonLook("plain")}>
-            {data.waiting === "" ? "Add your e-mail address" : "Go to My account"}
-          </Link>
+          <ButtonLink to="/admin/account#e-mail">{data.waiting === "" ? "Add your e-mail address" : "Go to My account"}</ButtonLink>
         </Notice>
       ) : null}
     </div>
@@ -86,14 +85,12 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
         If not: sign out wherever it is not you, change your password and remove passkeys that are not yours (My account), and call another
         owner.
       </p>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         <Button busy={busy && "Please wait..."} onClick={seen}>
           Yes, I know of it
         </Button>
-        <Link to="/admin/account" className={buttonLook("plain")}>
-          Go to My account
-        </Link>
+        <ButtonLink to="/admin/account">Go to My account</ButtonLink>
       </div>
     </section>
   );

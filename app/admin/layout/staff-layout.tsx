@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, Outlet, useLocation, useNavigate } from "react-router";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { sessionRecheck } from "#contract/limits.ts";
-import { buttonLook, IconButton } from "../components/button.tsx";
+import { IconButton } from "../components/button.tsx";
 import { CloseIcon, MenuIcon } from "../components/icons.tsx";
 import { useLayer } from "../components/layers.ts";
 import { PageHead } from "../components/page-head.tsx";
+import { PrimaryLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { useToldOfKeptWords } from "../session/kept-words.ts";
 import { loginAddress } from "../session/next-address.ts";
@@ -97,9 +98,7 @@ function SetUpFirst() {
         The academy asks you for a second step when you sign in: a passkey, or a code of an app after the password. Setting it up takes two
         minutes and a phone.
       </p>
-      <Link to="/admin/account" className={buttonLook("primary")}>
-        Set it up
-      </Link>
+      <PrimaryLink to="/admin/account">Set it up</PrimaryLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { data, Link } from "react-router";
-import { buttonLook } from "../components/button.tsx";
+import { data } from "react-router";
 import { PageHead } from "../components/page-head.tsx";
+import { PrimaryLink } from "../components/text-link.tsx";
 
 export function loader() {
   return data(null, { status: 404 });
@@ -16,9 +16,7 @@ export default function UnknownAdminPage() {
     <>
       <PageHead title="Page not found" />
       <p className="mb-6">There is nothing at this address in the back office.</p>
-      <Link to="/admin/dashboard" className={buttonLook("primary")}>
-        Go to the dashboard
-      </Link>
+      <PrimaryLink to="/admin/dashboard">Go to the dashboard</PrimaryLink>
     </>
   );
 }

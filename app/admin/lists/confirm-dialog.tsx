@@ -42,7 +42,7 @@ export function ConfirmDialog({ confirm, cancel = "Cancel", danger, ready = true
     >
       <div className="space-y-3">
         {props.children}
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <TroubleNotice trouble={trouble} />
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 
 export function MissingRecord({ itemName, onClose }: { itemName: string; onClose: () => void }) {
@@ -6,11 +6,7 @@ export function MissingRecord({ itemName, onClose }: { itemName: string; onClose
     <Modal
       title={`This ${itemName} is no longer there`}
       onClose={onClose}
-      footer={
-        <Button look="primary" onClick={onClose}>
-          Back to the list
-        </Button>
-      }
+      footer={<PrimaryButton onClick={onClose}>Back to the list</PrimaryButton>}
     >
       <p>Someone may have deleted it meanwhile.</p>
     </Modal>

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { type MadeLink, madeLink, type Person, person } from "#contract/accounts/person.ts";
 import { roles } from "#contract/accounts/roles.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentInText } from "../components/moment.ts";
@@ -49,9 +49,9 @@ export default function PeoplePage() {
   return (
     <>
       <PageHead title="People">
-        <Button icon={PlusIcon} id="invite" look="primary" onClick={() => setOpen({ what: "invite" })}>
+        <PrimaryButton icon={PlusIcon} id="invite" onClick={() => setOpen({ what: "invite" })}>
           Invite somebody
-        </Button>
+        </PrimaryButton>
       </PageHead>
       <Loaded query={query} what="The people" waiting="Loading people...">
         {(people) => {

@@ -58,8 +58,8 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
         {lacking > 0 ? (
           <p>{lacking === 1 ? "One of them has" : `${lacking} of them have`} none yet, and can do nothing else before it is set up.</p>
         ) : null}
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
-        <Button disabled={wanted === data.askedOf} busy={busy ? "Saving..." : undefined} onClick={save}>
+        <TroubleNotice trouble={trouble} />
+        <Button disabled={wanted === data.askedOf} busy={busy && "Saving..."} onClick={save}>
           Save the rule
         </Button>
       </Card>

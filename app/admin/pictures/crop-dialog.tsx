@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
 import { Spinner } from "../components/waiting.tsx";
@@ -56,9 +56,9 @@ export function CropDialog({ pictureName, image, crop: before, target, returnTo,
       footer={
         <>
           <Button onClick={onClose}>{before === wholeCrop ? "Keep the whole picture" : "Keep it as it was"}</Button>
-          <Button look="primary" onClick={use} disabled={!picture} busy={working ? "Cropping..." : undefined}>
+          <PrimaryButton onClick={use} disabled={!picture} busy={working && "Cropping..."}>
             Use this part
-          </Button>
+          </PrimaryButton>
         </>
       }
     >

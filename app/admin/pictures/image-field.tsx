@@ -64,7 +64,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
             className={fileLook}
           />
           <Hint of={id}>{hint}</Hint>
-          {shown ? <FieldError id={`${id}-error`}>{shown}</FieldError> : null}
+          <FieldError id={`${id}-error`}>{shown}</FieldError>
           {refusal?.advice ? <p className="text-sm">{refusal.advice}</p> : null}
           {refusal?.mend ? (
             <Button onClick={mend} busy={mending ? mendWords[refusal.mend].busy : undefined}>

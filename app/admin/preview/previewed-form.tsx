@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { linkHours, type MadePreviewLink, madePreviewLink, type PreviewLink, previewLink, usualLinkHours } from "#contract/preview.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton, RemoveButton } from "../components/button.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { EyeIcon, EyeOffIcon } from "../components/icons.tsx";
 import { Modal } from "../components/modal.tsx";
@@ -80,16 +80,16 @@ function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onCl
     <Modal title="Preview links" onClose={onClose} returnTo="preview-links" footer={<Button onClick={onClose}>Done</Button>}>
       <div className="space-y-5">
         <p>Whoever has a link sees the page as it was saved last, without signing in. Search engines do not list it.</p>
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <TroubleNotice trouble={trouble} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-40 flex-1">
             <SelectField label="The link works for" value={hours} onChange={(event) => setHours(Number(event.target.value))}>
               {Object.entries(linkHours).map(([value, word]) => option(value, word))}
             </SelectField>
           </div>
-          <Button look="primary" onClick={make} busy={isBusy ? "One moment..." : undefined}>
+          <PrimaryButton onClick={make} busy={isBusy && "One moment..."}>
             Make a link
-          </Button>
+          </PrimaryButton>
         </div>
         {made ? (
           <SecretField
@@ -112,14 +112,9 @@ function PreviewLinks({ noun, id, onClose }: { noun: PagedPath; id: number; onCl
                     Made by {link.made_by}, {momentInText(link.created_at)}
                     <span className="block text-sm text-quiet">Until {momentInText(link.expires_at)}</span>
                   </span>
-                  <Button
-                    look="remove"
-                    aria-label={`End link ${index + 1}, made by ${link.made_by}`}
-                    disabled={isBusy}
-                    onClick={() => end(link)}
-                  >
+                  <RemoveButton aria-label={`End link ${index + 1}, made by ${link.made_by}`} disabled={isBusy} onClick={() => end(link)}>
                     End
-                  </Button>
+                  </RemoveButton>
                 </li>
               ))}
             </ul>

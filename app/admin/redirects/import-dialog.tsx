@@ -86,7 +86,7 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
           />
         )}
       </Field>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {seen ? <Lines lines={[...wrong, ...seen.lines.filter(({ effect }) => effect !== "wrong")]} wrong={wrong.length} /> : null}
     </FormModal>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import type { MissingAddress } from "#contract/site/redirect.ts";
-import { Button } from "../components/button.tsx";
+import { Button, QuietButton } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { AddressFilter } from "../lists/filter-select.tsx";
 import { PagedList } from "../lists/paged-list.tsx";
@@ -86,9 +86,9 @@ function MissingItem({ missing, onLead, onIgnore }: MissingItemProps) {
         <Button aria-label={`Lead to…: ${address}`} onClick={() => onLead(missing)}>
           Lead to…
         </Button>
-        <Button look="quiet" aria-label={`Ignore ${address}`} onClick={() => onIgnore(missing)}>
+        <QuietButton aria-label={`Ignore ${address}`} onClick={() => onIgnore(missing)}>
           Ignore
-        </Button>
+        </QuietButton>
       </div>
     </li>
   );

@@ -43,7 +43,7 @@ export function RedirectDialog({
       {isFixed ? (
         <div className="wrap-anywhere">
           <span className="font-semibold">From</span> {from}
-          {errors.from?.message ? <FieldError>{errors.from.message}</FieldError> : null}
+          <FieldError>{errors.from?.message}</FieldError>
         </div>
       ) : (
         <TextField

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Redirect, redirect as redirectAnswer } from "#contract/site/redirect.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, RemoveButton } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";
 import { AddressFilter } from "../lists/filter-select.tsx";
@@ -90,9 +90,9 @@ function RedirectItem({ redirect, onOpen }: { redirect: Redirect; onOpen: (what:
         <Button id={`edit-${id}`} aria-label={`Edit the redirect from ${from}`} onClick={() => onOpen("edit")}>
           Edit
         </Button>
-        <Button look="remove" aria-label={`Delete the redirect from ${from}`} onClick={() => onOpen("delete")}>
+        <RemoveButton aria-label={`Delete the redirect from ${from}`} onClick={() => onOpen("delete")}>
           Delete
-        </Button>
+        </RemoveButton>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { redirectInput } from "#contract/site/redirect.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { csvText } from "../lists/csv.ts";
@@ -28,9 +28,9 @@ export default function RedirectsPage() {
   return (
     <>
       <PageHead title="Redirects">
-        <Button icon={PlusIcon} id="add-new" look="primary" onClick={() => setOpen("new")}>
+        <PrimaryButton icon={PlusIcon} id="add-new" onClick={() => setOpen("new")}>
           Add redirect
-        </Button>
+        </PrimaryButton>
         <Button id="import-redirects" onClick={() => setOpen("import")}>
           Import
         </Button>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { blankTemplate, type ReplyTemplates, replyPlaceholders, templateInWords, templatesKind } from "#contract/reply-template.ts";
-import { AddButton, Button } from "../components/button.tsx";
+import { AddButton, RemoveButton } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { FieldInput, type FieldInputProps } from "../content/field-input.tsx";
@@ -53,7 +53,7 @@ function TemplateInputs() {
           }}
         />
       ))}
-      {problem ? <FieldError>{problem}</FieldError> : null}
+      <FieldError>{problem}</FieldError>
       {fields.length < mostTemplates ? (
         <AddButton onClick={() => append(blankTemplate)}>Add template</AddButton>
       ) : (
@@ -91,9 +91,9 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
         </div>
         {template.way === "whatsapp" ? null : cell("subject", { lang: template.language })}
         {cell("text", { rows: 8, lang: template.language })}
-        <Button look="remove" aria-label={`Remove ${which}`} onClick={onRemove}>
+        <RemoveButton aria-label={`Remove ${which}`} onClick={onRemove}>
           Remove
-        </Button>
+        </RemoveButton>
       </div>
     </details>
   );

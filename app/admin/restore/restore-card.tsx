@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { type RestoreUpload, restoreState, restoreUpload } from "#contract/operations/restore.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Field, inputLook } from "../components/field.tsx";
 import { sizeOf } from "../components/file-size.ts";
@@ -95,7 +95,7 @@ export function RestoreCard() {
       about="You move here from another server, and nothing is changed here yet: a backup of that server takes the place of all that is here. What is in the file is shown first."
     >
       <div ref={inside} tabIndex={-1} className="space-y-4 outline-none">
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <TroubleNotice trouble={trouble} />
         {upload?.trouble ? (
           <TroubleNotice
             trouble={{
@@ -148,11 +148,7 @@ export function RestoreCard() {
           </>
         ) : null}
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {isBroken && file ? (
-            <Button look="primary" onClick={() => goOn(file)}>
-              Go on sending
-            </Button>
-          ) : null}
+          {isBroken && file ? <PrimaryButton onClick={() => goOn(file)}>Go on sending</PrimaryButton> : null}
           {upload && /^(receiving|checking|checked)$/.test(upload.stage) ? (
             <Button onClick={drop}>{stage === "checked" ? "Another file" : "Cancel"}</Button>
           ) : null}

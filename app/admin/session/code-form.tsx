@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { session } from "#contract/accounts/account.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { api } from "./api-call.ts";
@@ -31,10 +31,10 @@ export function CodeForm({ step, onSignedIn, onBack }: { step: string; onSignedI
         onChange={(event) => setCode(event.target.value)}
         hint="The six digits that your app shows now, or one of your recovery codes."
       />
-      {error ? <FieldError>{error}</FieldError> : null}
-      <Button type="submit" look="primary" className="w-full" busy={busy ? "Signing in..." : undefined}>
+      <FieldError>{error}</FieldError>
+      <PrimaryButton type="submit" className="w-full" busy={busy && "Signing in..."}>
         Sign In
-      </Button>
+      </PrimaryButton>
       <Button onClick={onBack} className="w-full">
         Begin again
       </Button>

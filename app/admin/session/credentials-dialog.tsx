@@ -59,7 +59,7 @@ export function CredentialsDialog(props: CredentialsDialogProps) {
   });
   return (
     <FormModal {...modal} busy={busy ? "Checking..." : undefined} onSave={send} onSubmit={send} onClose={busy ? () => {} : onClose}>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {children}
       {asks.includes("name") ? <TextField label="Name" required maxLength={60} {...input("name")} /> : null}
       {asks.includes("password") ? (

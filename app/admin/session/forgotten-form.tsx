@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { z } from "#contract/zod.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";
 import { SentForm } from "../components/sent-form.tsx";
@@ -58,10 +58,10 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
         error={missing}
       />
       {check.widget}
-      {error ? <FieldError>{error}</FieldError> : null}
-      <Button type="submit" look="primary" className="w-full" busy={busy ? "Asking..." : undefined}>
+      <FieldError>{error}</FieldError>
+      <PrimaryButton type="submit" className="w-full" busy={busy && "Asking..."}>
         Send me a link
-      </Button>
+      </PrimaryButton>
       {back}
     </SentForm>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { session } from "#contract/accounts/account.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
@@ -81,10 +81,10 @@ export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
         error={missing.password}
       />
       {check.widget}
-      {error ? <FieldError>{error}</FieldError> : null}
-      <Button type="submit" look="primary" className="w-full" busy={busy ? "Signing in..." : undefined}>
+      <FieldError>{error}</FieldError>
+      <PrimaryButton type="submit" className="w-full" busy={busy && "Signing in..."}>
         Sign In
-      </Button>
+      </PrimaryButton>
     </SentForm>
   );
 }

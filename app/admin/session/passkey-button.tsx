@@ -15,10 +15,10 @@ export function PasskeyButton({ send }: { send: (passkey: Awaited<ReturnType<typ
 
   return (
     <div className="space-y-2">
-      <Button icon={PasskeyIcon} className="w-full" busy={sending.busy ? "Waiting for your device..." : undefined} onClick={use}>
+      <Button icon={PasskeyIcon} className="w-full" busy={sending.busy && "Waiting for your device..."} onClick={use}>
         Use a passkey
       </Button>
-      {sending.error ? <FieldError>{sending.error}</FieldError> : null}
+      <FieldError>{sending.error}</FieldError>
     </div>
   );
 }

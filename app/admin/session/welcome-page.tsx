@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { linkAnswer } from "#contract/accounts/person.ts";
 import { z } from "#contract/zod.ts";
-import { Button, buttonLook } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
+import { PrimaryLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { api, Refused } from "./api-call.ts";
 import { dropSession } from "./session.ts";
@@ -49,21 +49,21 @@ export default function WelcomePage() {
     <SignInFrame
       title={isForAddress ? "Your e-mail address" : opened?.person.isNew ? `Welcome, ${opened.person.name}` : "Choose a password"}
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {done ? (
         <>
           <Notice role="status">Your password is set. Sign in with it now; your username is {done}.</Notice>
-          <Link to={`/admin/login?username=${encodeURIComponent(done)}`} reloadDocument className={buttonLook("primary")}>
+          <PrimaryLink to={`/admin/login?username=${encodeURIComponent(done)}`} reloadDocument>
             Go to the sign-in page
-          </Link>
+          </PrimaryLink>
         </>
       ) : null}
       {isForAddress && email ? (
         <>
           <Notice role="status">Thank you. What concerns your account is mailed to {email} from now on.</Notice>
-          <Link to="/admin/account" reloadDocument className={buttonLook("primary")}>
+          <PrimaryLink to="/admin/account" reloadDocument>
             Go to My account
-          </Link>
+          </PrimaryLink>
         </>
       ) : null}
       {!opened && !trouble && !(isForAddress && email) ? <Waiting>Opening the link...</Waiting> : null}
@@ -110,9 +110,9 @@ function ChooseForm({ token, person, onTrouble, onDone }: ChooseFormProps) {
         onChange={(event) => setPassword(event.target.value)}
         error={error}
       />
-      <Button type="submit" look="primary" className="w-full" busy={busy ? "Saving..." : undefined}>
+      <PrimaryButton type="submit" className="w-full" busy={busy && "Saving..."}>
         Set the password
-      </Button>
+      </PrimaryButton>
     </SentForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   tokenScopes,
 } from "#contract/accounts/api-token.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { CheckField, option, SelectField, TextField } from "../components/field.tsx";
@@ -65,9 +65,9 @@ export function ApiTokens() {
           </li>
         )}
       </LoadedList>
-      <Button id="new-token" look="primary" onClick={() => setOpen({ what: "new" })}>
+      <PrimaryButton id="new-token" onClick={() => setOpen({ what: "new" })}>
         Make a token
-      </Button>
+      </PrimaryButton>
       {open?.what === "new" ? (
         <ApiTokenDialog
           onMade={(name, token) => {

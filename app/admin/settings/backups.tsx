@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { type BackupDrill, type BackupFile, type BackupList, backupCheck, backupList } from "#contract/operations/backup.ts";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { sizeOf } from "../components/file-size.ts";
 import { FormModal } from "../components/form-modal.tsx";
@@ -51,7 +51,7 @@ export function Backups() {
       about={`${query.data ? whenMade(query.data) : ""} A copy that is not on this server helps when the server is lost. "Check" restores one on the side and looks whether everything is there. Whoever runs the server can put one back.`}
     >
       {query.data?.drill ? <LastDrill drill={query.data.drill} /> : null}
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <LoadedList query={files} what="The backups" waiting="Loading backups..." none="There is no backup yet.">
         {(file) => {
           const { name, made_at, bytes, beforeUpdate } = file;
@@ -73,7 +73,7 @@ export function Backups() {
                 <Button
                   aria-label={`Check ${when}`}
                   disabled={busy !== undefined}
-                  busy={busy === name ? "Reading..." : undefined}
+                  busy={busy === name && "Reading..."}
                   onClick={() => check(file)}
                 >
                   Check
@@ -86,9 +86,9 @@ export function Backups() {
           );
         }}
       </LoadedList>
-      <Button look="primary" disabled={busy !== undefined} busy={busy === "make" ? "Making a backup..." : undefined} onClick={make}>
+      <PrimaryButton disabled={busy !== undefined} busy={busy === "make" && "Making a backup..."} onClick={make}>
         Make one now
-      </Button>
+      </PrimaryButton>
       {downloading ? <DownloadBackupDialog file={downloading} onClose={() => setDownloading(undefined)} /> : null}
     </Card>
   );

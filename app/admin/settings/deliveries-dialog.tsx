@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Delivery, delivery, type Webhook } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { momentOf } from "../components/moment.ts";
 import { TroubleNotice } from "../components/notice.tsx";
@@ -26,15 +26,13 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           <Button disabled={busy !== undefined || !webhook.active} onClick={() => tried(() => api.post(`${at}/test`))}>
             Send a test
           </Button>
-          <Button look="primary" onClick={onClose}>
-            Done
-          </Button>
+          <PrimaryButton onClick={onClose}>Done</PrimaryButton>
         </>
       }
     >
       <div className="space-y-4">
         <p className="text-quiet wrap-anywhere">To {webhook.address}. Messages are kept for 30 days.</p>
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <TroubleNotice trouble={trouble} />
         <LoadedList query={deliveries} what="The messages" waiting="Loading messages..." none="Nothing was sent yet.">
           {(one) => (
             <DeliveryItem

@@ -120,7 +120,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
         </>
       }
     >
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {asked === way && !tried.includes(way) ? (
         <Notice look="warning" role="status">
           No test mail went this way yet. Send one below, or press “Save” again to save it as it is.

@@ -121,7 +121,7 @@ function UnsentMail() {
   return (
     <section className="space-y-2">
       <h3 className="font-semibold">Mail that is not sent</h3>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <ul className="divide-y divide-line">
         {data.map((mail) => (
           <li key={mail.id} className="flex flex-wrap items-start justify-between gap-3 py-3">

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { PasswordField } from "../components/password-field.tsx";
 import { SentForm } from "../components/sent-form.tsx";
 import { api, nothing } from "../session/api-call.ts";
@@ -36,9 +36,9 @@ export function MasterGate({ onUnlocked }: { onUnlocked: () => void }) {
           onChange={(event) => setMasterPassword(event.target.value)}
           error={error || undefined}
         />
-        <Button type="submit" look="primary" className="w-full" busy={busy ? "Verifying..." : undefined}>
+        <PrimaryButton type="submit" className="w-full" busy={busy && "Verifying..."}>
           Access Settings
-        </Button>
+        </PrimaryButton>
       </SentForm>
     </section>
   );

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { passwordChange } from "#contract/accounts/account.ts";
 import { signOutDelay } from "#contract/limits.ts";
 import { z } from "#contract/zod.ts";
-import { Button } from "../components/button.tsx";
+import { PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
@@ -53,9 +53,9 @@ export function PasswordChangeForm() {
         <PasswordField label="Master password" autoComplete="off" {...field("masterPassword")} />
         {error ? <TroubleNotice trouble={{ title: error, detail: "" }} /> : null}
         {done ? <Notice role="status">Password changed successfully! You will be signed out in 3 seconds...</Notice> : null}
-        <Button type="submit" look="primary" busy={form.formState.isSubmitting ? "Changing Password..." : undefined} disabled={done}>
+        <PrimaryButton type="submit" busy={form.formState.isSubmitting && "Changing Password..."} disabled={done}>
           Change Password
-        </Button>
+        </PrimaryButton>
       </form>
       {question}
     </Card>

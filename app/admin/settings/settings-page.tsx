@@ -36,7 +36,7 @@ export default function SettingsPage() {
           <RestoreCard />
           <Backups />
           <Card title="Sign out" about="Ends your session on this computer.">
-            <Button icon={LogoutIcon} busy={busy ? "Please wait..." : undefined} onClick={logOut}>
+            <Button icon={LogoutIcon} busy={busy && "Please wait..."} onClick={logOut}>
               Sign Out
             </Button>
             {question}

@@ -46,10 +46,10 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
   return (
     <SentForm className="space-y-4 border-t border-line pt-4" onSend={send}>
       <TextField label={title} type="email" value={to} maxLength={254} onChange={(event) => setTo(event.target.value)} error={wrong} />
-      <Button type="submit" busy={busy ? "Sending..." : undefined}>
+      <Button type="submit" busy={busy && "Sending..."}>
         Send a test mail
       </Button>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       {tested ? (
         <div key={tested.dialogue.length + tested.what} ref={showAnswer} className="space-y-4">
           {tested.sent ? (

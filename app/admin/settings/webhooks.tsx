@@ -12,7 +12,7 @@ import {
   webhookWithSecret,
 } from "#contract/operations/webhook.ts";
 import { Badge } from "../components/badge.tsx";
-import { Button } from "../components/button.tsx";
+import { Button, PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { CheckField, TextField } from "../components/field.tsx";
@@ -42,9 +42,9 @@ export function Webhooks() {
       <LoadedList query={query} what="The webhooks" waiting="Loading webhooks..." none="There is no webhook.">
         {(webhook) => <WebhookItem key={webhook.id} webhook={webhook} onOpen={setOpen} onDeleted={() => void query.refetch()} />}
       </LoadedList>
-      <Button id="new-webhook" look="primary" onClick={() => setOpen({ what: "new" })}>
+      <PrimaryButton id="new-webhook" onClick={() => setOpen({ what: "new" })}>
         Add a webhook
-      </Button>
+      </PrimaryButton>
       {open?.what === "new" ? (
         <WebhookDialog
           save={async (input) => {

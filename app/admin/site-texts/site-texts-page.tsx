@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { placeholders } from "#contract/site-texts/texts-kind.ts";
 import { type TextsPart, textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
-import { buttonLook } from "../components/button.tsx";
 import { JumpList } from "../components/jump-list.tsx";
 import { todayHere } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { SearchBox } from "../components/search-box.tsx";
+import { ButtonLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { SingleScreen } from "../content/single-screen.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
@@ -36,13 +36,9 @@ export default function SiteTextsPage() {
       <div className="mb-5 flex max-w-4xl flex-wrap items-center gap-3">
         <SearchBox placeholder="Find words that you see on the site" value={text} onChange={setText} />
         {part ? (
-          <Link to={`?${new URLSearchParams({ view: textsKinds[part].page ?? "/" })}`} className={buttonLook()}>
-            Point at them on a page
-          </Link>
+          <ButtonLink to={`?${new URLSearchParams({ view: textsKinds[part].page ?? "/" })}`}>Point at them on a page</ButtonLink>
         ) : (
-          <Link to="/admin/words" className={buttonLook()}>
-            All texts
-          </Link>
+          <ButtonLink to="/admin/words">All texts</ButtonLink>
         )}
       </div>
       {settled !== "" ? (

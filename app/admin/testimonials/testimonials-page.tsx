@@ -90,7 +90,7 @@ function SampleNotice({ all }: { all: readonly Testimonial[] }) {
           </Button>
         </div>
       </Notice>
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
     </div>
   );
 }

@@ -66,11 +66,7 @@ function TrashItem({ item }: { item: Trashed }) {
           Lead its address to…
         </Button>
       ) : null}
-      <Button
-        aria-label={`Restore ${item.title}`}
-        busy={restoring.isPending ? "Restoring..." : undefined}
-        onClick={() => restoring.mutate()}
-      >
+      <Button aria-label={`Restore ${item.title}`} busy={restoring.isPending && "Restoring..."} onClick={() => restoring.mutate()}>
         Restore
       </Button>
       {leading ? (
@@ -117,7 +113,7 @@ function SamplesPanel() {
             </p>
             <Button
               aria-describedby={`removed-${id}`}
-              busy={busy === id ? "Putting back..." : undefined}
+              busy={busy === id && "Putting back..."}
               disabled={busy !== undefined && busy !== id}
               onClick={() => take("The samples were not put back", () => putBack(id), id)}
             >

@@ -79,7 +79,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
   return (
     <Modal title="Earlier versions" size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="space-y-4">
-        {trouble ? <TroubleNotice trouble={trouble} /> : null}
+        <TroubleNotice trouble={trouble} />
         {isPending ? <Waiting>Loading versions...</Waiting> : null}
         {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
         {present ? (
@@ -127,7 +127,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
           ))}
         </ul>
         {hasNextPage ? (
-          <Button busy={isFetchingNextPage ? "Loading..." : undefined} onClick={() => fetchNextPage()}>
+          <Button busy={isFetchingNextPage && "Loading..."} onClick={() => fetchNextPage()}>
             Show older versions
           </Button>
         ) : null}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../components/button.tsx";
+import { QuietButton } from "../components/button.tsx";
 import { reachedByKeys } from "../components/reached-by-keys.ts";
 
 type Row = { key: string; name: ReactNode; counts: readonly number[] };
@@ -44,9 +44,9 @@ export function CountTable({ caption, heads, rows, empty, shown = 10 }: CountTab
         </table>
       </div>
       {rows.length > shown && !all ? (
-        <Button look="quiet" onClick={() => setAll(true)} aria-label={`Show all ${rows.length}: ${caption}`}>
+        <QuietButton onClick={() => setAll(true)} aria-label={`Show all ${rows.length}: ${caption}`}>
           Show all {rows.length}
-        </Button>
+        </QuietButton>
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { proposedClass } from "#contract/classes/proposed-class.ts";
 import { type ChangedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
-import { Button } from "../../components/button.tsx";
+import { Button, RemoveButton } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
 import { inputsOf } from "../../forms/fields-by-name.ts";
@@ -140,13 +140,13 @@ function PersonalData({ of: { email, phone }, onErase }: { of: Enquiry; onErase:
         <ExportButton read={readAll} name="one-person" csvOf={csvOf} one="enquiry" many="enquiries">
           Export all from this person
         </ExportButton>
-        <Button icon={DeleteIcon} look="remove" className="!px-3" onClick={() => onErase(false)}>
+        <RemoveButton icon={DeleteIcon} className="!px-3" onClick={() => onErase(false)}>
           Erase this enquiry
-        </Button>
+        </RemoveButton>
         {email === "" && phone === "" ? null : (
-          <Button icon={DeleteIcon} look="remove" className="!px-3" onClick={() => onErase(true)}>
+          <RemoveButton icon={DeleteIcon} className="!px-3" onClick={() => onErase(true)}>
             Erase all from this person
-          </Button>
+          </RemoveButton>
         )}
       </div>
     </details>

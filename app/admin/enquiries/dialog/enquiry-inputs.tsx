@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { isDoneWith, statusOncePlanned } from "#contract/enquiries/status-once-planned.ts";
-import { Button } from "../../components/button.tsx";
+import { Button, QuietButton } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { inputsOf, setFields } from "../../forms/fields-by-name.ts";
 import { classInWords } from "../class-in-words.ts";
@@ -97,9 +97,9 @@ export function NextStepInputs() {
             {label}
           </Button>
         ))}
-        <Button look="quiet" className="!min-h-9 !px-3 !py-1 text-sm" onClick={() => setFields(form, { next_on: "", next_step: "" })}>
+        <QuietButton className="!min-h-9 !px-3 !py-1 text-sm" onClick={() => setFields(form, { next_on: "", next_step: "" })}>
           Nothing more to do
-        </Button>
+        </QuietButton>
       </div>
     </fieldset>
   );

@@ -7,7 +7,7 @@ import type { ReplyMaterial } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
-import { Button, buttonLook } from "../../components/button.tsx";
+import { Button, buttonLook, PrimaryButton } from "../../components/button.tsx";
 import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, type DrawnIcon, MailIcon } from "../../components/icons.tsx";
 import { Notice, TroubleNotice } from "../../components/notice.tsx";
@@ -134,7 +134,7 @@ function ReplyForm({ enquiry, material, onSent, asked, told }: ReplyPanelProps &
         </p>
       ) : null}
       <Unfilled left={left} classAdvice="choose a class for this enquiry, save, and choose the template again." fields={[subject, text]} />
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <div className="flex flex-wrap items-center gap-3">
         <Ways enquiry={enquiry} canMail={material.canMail} reply={reply} />
       </div>
@@ -156,9 +156,9 @@ function Ways({ enquiry, canMail, reply: { answer, isWhole, sending, send } }: W
   }
   if (canMail)
     return (
-      <Button icon={MailIcon} look="primary" disabled={!isWhole} busy={sending ? "Sending..." : undefined} onClick={() => send("mail")}>
+      <PrimaryButton icon={MailIcon} disabled={!isWhole} busy={sending && "Sending..."} onClick={() => send("mail")}>
         Send mail
-      </Button>
+      </PrimaryButton>
     );
   if (!enquiry.email) return <p className="text-quiet">There is no e-mail address.</p>;
   return (
@@ -173,9 +173,9 @@ type ElsewhereProps = { to: string | undefined; onUsed: () => void; icon: DrawnI
 function Elsewhere({ to, onUsed, icon: Icon, children }: ElsewhereProps) {
   if (to === undefined)
     return (
-      <Button look="primary" icon={Icon} disabled>
+      <PrimaryButton icon={Icon} disabled>
         {children}
-      </Button>
+      </PrimaryButton>
     );
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" onClick={onUsed} className={buttonLook("primary")}>

@@ -7,7 +7,7 @@ import { placeholdersIn } from "#contract/reply-template.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { siteLanguages } from "#contract/site/site-languages.ts";
 import { z } from "#contract/zod.ts";
-import { Button, buttonLook } from "../../components/button.tsx";
+import { buttonLook, PrimaryButton } from "../../components/button.tsx";
 import { option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { ChatIcon, MailIcon } from "../../components/icons.tsx";
 import { Modal } from "../../components/modal.tsx";
@@ -190,21 +190,15 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
         </section>
       ) : null}
       {withoutMail.length > 0 ? <WithoutMail people={withoutMail} of={people.length} /> : null}
-      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+      <TroubleNotice trouble={trouble} />
       <p role="status" className="text-quiet empty:hidden">
         {told.size > 0 ? `${told.size} of ${people.length} told.` : ""}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {byMail.length > 0 && material.canMail ? (
-          <Button
-            icon={MailIcon}
-            look="primary"
-            disabled={!isWhole}
-            busy={sending ? "Sending..." : undefined}
-            onClick={() => tell(byMail, "mail")}
-          >
+          <PrimaryButton icon={MailIcon} disabled={!isWhole} busy={sending && "Sending..."} onClick={() => tell(byMail, "mail")}>
             {byMail.length === 1 ? `Send mail to ${byMail[0]?.name}` : `Send mail to all ${byMail.length}`}
-          </Button>
+          </PrimaryButton>
         ) : null}
         {byMail.length > 0 && !material.canMail ? (
           <Way to={isWhole && !sending ? mailToAll() : undefined} onUsed={() => tell(byMail, "own-mail")}>

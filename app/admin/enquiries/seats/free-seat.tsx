@@ -3,7 +3,7 @@ import { useState } from "react";
 import { classRoster } from "#contract/class-roster.ts";
 import type { ChangedEnquiry, Enquiry } from "#contract/enquiries/enquiry.ts";
 import { listed } from "#contract/site/listed.ts";
-import { Button } from "../../components/button.tsx";
+import { Button, PrimaryButton, QuietButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { read } from "../../session/api-call.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
@@ -38,12 +38,9 @@ export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
             A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list. The site offers it to nobody
             else.
           </p>
-          <Button look="primary" onClick={onGive}>
-            Give it and tell {first.name}
-          </Button>
+          <PrimaryButton onClick={onGive}>Give it and tell {first.name}</PrimaryButton>
           <Button onClick={() => onOpen(first.id)}>Open {first.name}</Button>
-          <Button
-            look="quiet"
+          <QuietButton
             onClick={() => {
               putAway(classId, now);
               setClosed((before) => before + 1);
@@ -51,7 +48,7 @@ export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
             }}
           >
             Not now
-          </Button>
+          </QuietButton>
         </div>
       </Notice>
     </div>
@@ -101,12 +98,8 @@ export function GivenSeats({ people, onTell, onClose }: { people: readonly Enqui
             <strong>{listed(people.map(({ name }) => name))}</strong>{" "}
             {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
           </p>
-          <Button look="primary" onClick={onTell}>
-            {others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Not now
-          </Button>
+          <PrimaryButton onClick={onTell}>{others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}</PrimaryButton>
+          <QuietButton onClick={onClose}>Not now</QuietButton>
         </div>
       </Notice>
     </div>
