@@ -12,4 +12,5 @@ export class CannotDo extends Error {
 
 export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean; apply?: boolean };
 export type Say = (line: string) => void;
-export type Command = (words: string[], flags: Flags, config: Config, say: Say) => Promise<number>;
+/** `environment`: what `config` was read from, for what is not in it. */
+export type Command = (words: string[], flags: Flags, config: Config, say: Say, environment: NodeJS.ProcessEnv) => Promise<number>;

@@ -11,8 +11,8 @@ import { CannotDo, type Command } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Checks everything that can be checked, changes nothing, and says what to do about what it finds. */
-export const doctor: Command = async (_words, _flags, config, say) => {
-  const found = [...settings(config), ...unknownSettings(process.env, process.cwd()), ...diskSpace(config), ...fileModes(config)];
+export const doctor: Command = async (_words, _flags, config, say, environment) => {
+  const found = [...settings(config), ...unknownSettings(environment, process.cwd()), ...diskSpace(config), ...fileModes(config)];
   found.push(...(await backupFiles(config)));
   await withDatabase(config, {}, async (database) => {
     found.push(...(await files(database)));

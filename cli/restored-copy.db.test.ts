@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { addJobs } from "#academy/jobs/job-rows.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
-import { academyCommand } from "#tests/command-line.ts";
+import { academyCommand, academyProcess } from "#tests/command-line.ts";
 import { enquiryInput } from "#tests/factories.ts";
 import { freshDatabaseUrl, openTestAcademy } from "#tests/harness.ts";
 
@@ -23,7 +23,7 @@ it("a restore says whose invitation has ended, and a reader that has gone is no 
   const target = { ...env, DATA_DIR: folder(), DATABASE_URL: await freshDatabaseUrl() };
   expect((await academyCommand(["restore", file], target)).out).toMatch(/invitations of Nirmala New: send these people a new link/);
 
-  const { errors } = await academyCommand(["backup", join(folder(), "piped.backup")], env, { closesOutput: true });
+  const { errors } = await academyProcess(["backup", join(folder(), "piped.backup")], env, { closesOutput: true });
   expect(errors).toBe("");
 });
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { academyCommand } from "../../command-line.ts";
+import { academyProcess } from "../../command-line.ts";
 import { startServer } from "../server.ts";
 
 const open = (path: string) => (statSync(path).mode & 0o077).toString(8);
@@ -32,14 +32,14 @@ test("nobody else on the machine reads the data: new files are private, and olde
       },
       async () => {
         loosen(server.dataDir);
-        expect((await academyCommand(["backup", backup], env)).code).toBe(0);
+        expect((await academyProcess(["backup", backup], env)).code).toBe(0);
       },
       async () => {
         loosen(server.dataDir);
         // Doctor tells, and changes nothing; any other command mends.
-        expect((await academyCommand(["doctor"], env)).out).toContain("Other users of this machine may open");
+        expect((await academyProcess(["doctor"], env)).out).toContain("Other users of this machine may open");
         expect(open(join(server.dataDir, "academy.db"))).toBe("44");
-        await academyCommand(["mail"], env);
+        await academyProcess(["mail"], env);
       },
     ]) {
       await work();

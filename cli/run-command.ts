@@ -1,0 +1,96 @@
+import { parseArgs } from "node:util";
+import { Refusal } from "#academy/errors.ts";
+import { DamagedBackup } from "#database/backup/read-backup.ts";
+import { NotEmpty } from "#database/backup/restore-backup.ts";
+import { DatabaseAway } from "#database/database.ts";
+import { DatabaseTooNew } from "#database/migrate.ts";
+import { troubleTold } from "#database/trouble.ts";
+import { BadConfig, readConfig } from "#server/config.ts";
+import { restrictFileAccess } from "#server/process/file-permissions.ts";
+import { backup } from "./backup.ts";
+import { CannotDo, type Command, WrongUse } from "./command.ts";
+import { doctor } from "./doctor.ts";
+import { importContent } from "./import.ts";
+import { mail } from "./mail.ts";
+import { restore } from "./restore.ts";
+import { user } from "./user.ts";
+
+const help = `The academy's command line. It uses the same settings as the server (.env).
+
+  npm run academy -- backup FILE             Write everything into one file, while the site runs
+  npm run academy -- restore FILE            Put a backup into an empty database (SQLite or PostgreSQL)
+  npm run academy -- restore FILE --replace  … and throw away what is in the database now
+  npm run academy -- restore FILE --verify   Check a backup; change nothing
+  npm run academy -- import ADDRESS          Say what would be taken from another site with the specification's calls
+  npm run academy -- import FILE.xml         … or from a WordPress export
+  npm run academy -- import … --apply        … and take it; once more takes only what is new
+  npm run academy -- doctor                  Check settings, database, contents, mail, backups and disk
+  npm run academy -- mail                    Say how much mail waits, is held or was not sent
+  npm run academy -- mail resend             Send again what was refused or given up in the last two weeks
+  npm run academy -- mail release            Send the mail that a restore held (mail drop: give it up)
+  npm run academy -- user reset-password [NAME]   Make a new password and sign everyone out
+  npm run academy -- user remove-second-step NAME Let somebody who lost phone and codes in with the password
+  npm run academy -- user reset-master-password   Make a new master password
+  npm run academy -- user sessions --revoke       Sign everyone out
+
+It ends with 0 when all went well, 1 when something is wrong, 2 when it was not understood.
+`;
+
+const commands: Record<string, Command> = { backup, restore, import: importContent, doctor, mail, user };
+
+/** Where a command's words go: what it answers, and what went wrong. */
+export type Output = { say: (words: string) => void; complain: (words: string) => void };
+
+/** Does what `given` asks for, with the settings of `readEnvironment`; answers how the process ends (0, 1 or 2, as the help says). */
+export async function runCommand(given: string[], readEnvironment: () => NodeJS.ProcessEnv, output: Output): Promise<number> {
+  try {
+    const { values, positionals } = parsed(given);
+    const [name = "", ...words] = positionals;
+    if (values.help || name === "" || name === "help") {
+      output.say(help);
+      return name === "" && !values.help ? 2 : 0;
+    }
+    const command = commands[name];
+    if (!command) throw new WrongUse(`There is no command "${name}".`);
+    const environment = readEnvironment();
+    const config = readConfig(environment);
+    // Doctor changes nothing, and says what others may open.
+    if (command !== doctor) restrictFileAccess(config.dataDir);
+    return await command(words, values, config, (line) => output.say(`${line}\n`), environment);
+  } catch (error) {
+    if (error instanceof WrongUse) {
+      output.complain(`${error.message}\n\n${help}`);
+      return 2;
+    }
+    output.complain(`${sentence(error)}\n`);
+    return 1;
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { ...flag, short: "h" }, replace: flag, verify: flag, revoke: flag, apply: flag },
+    });
+  } catch (error) {
+    throw new WrongUse(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
+  }
+}
+
+/** What went wrong, in words; only what nobody foresaw comes with where it happened. */
+function sentence(error: unknown): string {
+  if (error instanceof DatabaseAway) {
+    if (error.full) return "The disk is full. Nothing was changed. Make room, then try again.";
+    const { what, advice } = troubleTold(error.trouble);
+    return `${what} ${advice}`;
+  }
+  const known = [BadConfig, CannotDo, DamagedBackup, NotEmpty, DatabaseTooNew, Refusal];
+  if (known.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (error instanceof Error && /^(ENOENT|EACCES|EISDIR|ENOSPC|EROFS|EDQUOT)$/.test(code))
+    return `The file cannot be used: ${error.message}.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
