@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { PrimaryButton } from "./button.tsx";
-import { Field, inputLook } from "./field.tsx";
+import { TextField } from "./field.tsx";
 
 /** A secret that is shown this once, to be copied. */
 export function SecretField({ label, value, hint }: { label: string; value: string; hint: string }) {
@@ -19,18 +19,15 @@ export function SecretField({ label, value, hint }: { label: string; value: stri
 
   return (
     <div className="space-y-3">
-      <Field label={label} hint={hint}>
-        {(ids) => (
-          <input
-            {...ids}
-            ref={input}
-            readOnly
-            value={value}
-            onFocus={({ target }) => target.select()}
-            className={`${inputLook} font-mono`}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        ref={input}
+        readOnly
+        value={value}
+        onFocus={({ target }) => target.select()}
+        className="font-mono"
+      />
       <div className="flex flex-wrap items-center gap-3">
         <PrimaryButton onClick={copy}>Copy</PrimaryButton>
         <p role="status" className="text-sm text-quiet">

@@ -2,7 +2,7 @@ import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
-import { Field, inputLook, messageOf } from "../components/field.tsx";
+import { messageOf, TextField } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
@@ -72,22 +72,15 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
             control={control}
             name={name}
             render={({ field: { value, onChange, ref } }) => (
-              <Field
+              <TextField
+                type="datetime-local"
                 label={publishingFieldList[name].label}
                 error={messageOf(formState.errors[name])}
                 hint={`${hints[name]} ${zoneInWords()}`}
-              >
-                {(ids) => (
-                  <input
-                    {...ids}
-                    ref={ref}
-                    type="datetime-local"
-                    value={localMoment(String(value ?? ""))}
-                    onChange={(event) => onChange(utcMoment(event.target.value))}
-                    className={inputLook}
-                  />
-                )}
-              </Field>
+                ref={ref}
+                value={localMoment(String(value ?? ""))}
+                onChange={(event) => onChange(utcMoment(event.target.value))}
+              />
             )}
           />
         ))}

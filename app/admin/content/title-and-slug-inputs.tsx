@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { redirectEnd } from "#contract/site/redirect.ts";
-import { Field, inputLook, messageOf, TextField } from "../components/field.tsx";
+import { messageOf, TextField } from "../components/field.tsx";
 import { ButtonInNotice } from "../components/text-link.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call } from "../session/api-call.ts";
@@ -58,19 +58,16 @@ export function SlugInput({ follows }: Follows) {
   );
   return (
     <div className="space-y-2">
-      <Field label="Slug" required error={messageOf(formState.errors.slug)} hint={hint}>
-        {(ids) => (
-          <input
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            {...register("slug")}
-            {...ids}
-            readOnly={!unlocked}
-            className={`${inputLook} read-only:bg-sand read-only:text-quiet`}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Slug"
+        required
+        error={messageOf(formState.errors.slug)}
+        hint={hint}
+        spellCheck={false}
+        {...register("slug")}
+        readOnly={!unlocked}
+        className="read-only:bg-sand read-only:text-quiet"
+      />
       <label htmlFor={box} className="inline-flex min-h-11 items-center gap-3">
         <input
           id={box}

@@ -175,12 +175,7 @@ function useFoundPages(words: string): { found: FoundPage[]; isSearching: boolea
       enabled: sought.length > 1,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const body = await call(`/${path}?limit=${mostOfAKind}&q=${encodeURIComponent(sought)}`, { answer: z.array(pagedItem), signal });
-        return body.map(
-          (one): FoundPage => ({
-            ...{ address: page.address(one), name: one.title, kind: label },
-            note: noteOf(one),
-          }),
-        );
+        return body.map((one): FoundPage => ({ address: page.address(one), name: one.title, kind: label, note: noteOf(one) }));
       },
     })),
     combine: (results) => ({

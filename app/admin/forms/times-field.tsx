@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { AddButton, IconButton } from "../components/button.tsx";
+import { capitalised } from "../components/capitalised.ts";
 import { type ControlProps, FieldError, inputLook, option } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
 
@@ -19,6 +20,16 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
     onChange(value.map((time, at) => (at === index ? { ...time, ...changes } : time)));
   const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("select")[index] ?? add.current)?.focus());
 
+  const clock = (index: number, end: "from" | "to") => (
+    <input
+      type="time"
+      aria-label={`${capitalised(end)} ${index + 1}`}
+      value={value[index]?.[end]}
+      onChange={(event) => change(index, { [end]: event.target.value })}
+      className={inputLook}
+    />
+  );
+
   function append() {
     onChange([...value, following(value.at(-1), firstDay())]);
     focus(value.length);
@@ -28,7 +39,7 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <ul ref={list} className="space-y-2">
-        {value.map(({ weekday, from, to }, index) => (
+        {value.map(({ weekday }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: equal times may stand twice while they are typed, and nothing but their values lives in a row.
             key={index}
@@ -52,23 +63,11 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
               }}
               className="sm:order-last"
             />
-            <input
-              type="time"
-              aria-label={`From ${index + 1}`}
-              value={from}
-              onChange={(event) => change(index, { from: event.target.value })}
-              className={inputLook}
-            />
+            {clock(index, "from")}
             <span className="text-quiet max-sm:hidden" aria-hidden="true">
               to
             </span>
-            <input
-              type="time"
-              aria-label={`To ${index + 1}`}
-              value={to}
-              onChange={(event) => change(index, { to: event.target.value })}
-              className={inputLook}
-            />
+            {clock(index, "to")}
           </li>
         ))}
       </ul>

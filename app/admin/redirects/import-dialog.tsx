@@ -8,7 +8,7 @@ import {
   redirectFileAnswer,
   redirectUndoAnswer,
 } from "#contract/site/redirect.ts";
-import { Field, inputLook } from "../components/field.tsx";
+import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { api } from "../session/api-call.ts";
@@ -72,20 +72,13 @@ export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose:
       onClose={busy ? () => {} : onClose}
       returnTo="import-redirects"
     >
-      <Field
+      <TextField
+        type="file"
+        accept=".csv,text/csv,text/plain"
         label="CSV file"
         hint={`Two columns: the address that leads on, and where it leads to. Up to ${maxRedirectLines} lines; nothing is written before you have seen what each does.`}
-      >
-        {(ids) => (
-          <input
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            {...ids}
-            className={inputLook}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
-        )}
-      </Field>
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
       <TroubleNotice trouble={trouble} />
       {seen ? <Lines lines={[...wrong, ...seen.lines.filter(({ effect }) => effect !== "wrong")]} wrong={wrong.length} /> : null}
     </FormModal>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type RestoreUpload, restoreState, restoreUpload } from "#contract/operations/restore.ts";
 import { Button, PrimaryButton } from "../components/button.tsx";
 import { Card } from "../components/card.tsx";
-import { Field, inputLook } from "../components/field.tsx";
+import { TextField } from "../components/field.tsx";
 import { sizeOf } from "../components/file-size.ts";
 import { Notice, type Trouble, TroubleNotice } from "../components/notice.tsx";
 import { api, read } from "../session/api-call.ts";
@@ -112,17 +112,13 @@ export function RestoreCard() {
           </Notice>
         ) : null}
         {query.data.offered && (!upload || stage === "failed" || (stage === "receiving" && !file)) ? (
-          <Field label="Backup file" hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}>
-            {(ids) => (
-              <input
-                type="file"
-                {...ids}
-                disabled={isSending}
-                className={inputLook}
-                onChange={(event) => choose(event.target.files?.[0])}
-              />
-            )}
-          </Field>
+          <TextField
+            type="file"
+            label="Backup file"
+            hint={`Its name ends in .backup. At most ${sizeOf(query.data.mostBytes)}.`}
+            disabled={isSending}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
         ) : null}
         {upload && file && stage === "receiving" ? (
           <Progress
