@@ -37,8 +37,7 @@ if (wanted.slow) process.env.ALL_TESTS = "1";
 const clock = clockOf(process.env.TEST_NOW);
 if (wanted.checks) await checks();
 if (wanted.code) await code(wanted.code);
-if (wanted.pages) await pages(wanted.pages);
-if (wanted.engines) await engines(wanted.engines);
+if (wanted.pages || wanted.engines) await browse(wanted.pages, wanted.engines);
 tidy();
 
 say("");
@@ -101,51 +100,56 @@ async function code(files) {
   if (status !== 0 && result.numFailedTests === 0) settle(false, "npm test -- code");
 }
 
-async function pages(files) {
-  say("\n▶ pages, in a real browser");
-  await browse("pages", ["--project=site", "--project=office", ...files]);
+/**
+ * Playwright, with `pages` in Chromium and `engines` in Firefox and WebKit: there, those that say so, or every one of the files. Together they
+ * are one run: where one browser's tests end, the next one's begin, and no core waits.
+ */
+async function browse(pages, engines) {
+  say(`\n▶ pages, in ${[...(pages ? ["a real browser"] : []), ...(engines ? ["Firefox and WebKit"] : [])].join(", then in ")}`);
+  const names = engines ? usableEngines() : [];
+  const projects = [...(pages ? ["site", "office"] : []), ...names];
+  if (projects.length === 0) return;
+  const browser = ensureBrowser();
+  await ensureBuilt();
+  const report = join(reports, "pages.json");
+  const files = [...(pages ?? []), ...(engines ?? [])];
+  const args = [...projects.map((name) => `--project=${name}`), ...files, ...wanted.options];
+  const status = node([bin("@playwright/test/cli.js"), "test", ...args], {
+    CHROMIUM_PATH: browser ?? "",
+    E2E_REPORT: report,
+    ALL_JOURNEYS: engines?.length > 0 ? "1" : "",
+  });
+  const again = pages ? "npm test -- pages" : "npm test -- engines";
+  const result = readReport(report);
+  if (!result) return settle(false, again);
+  const { expected, flaky, unexpected, skipped } = result.stats;
+  total.passed += expected + flaky;
+  total.failed += unexpected;
+  total.skipped += skipped;
+  for (const suite of result.suites) {
+    for (const { projectName, status } of testsOf(suite)) {
+      const repeat = `npm test -- ${names.includes(projectName) ? "engines" : "pages"} tests/e2e/${suite.file}`;
+      if (status === "unexpected") repeats.push(repeat);
+      if (status === "flaky") unsteady.push(repeat);
+    }
+  }
+  if (status !== 0 && unexpected === 0) settle(false, again);
 }
 
-/** Firefox and Safari's engine: in each, the tests that say so, or every one of the files. */
-async function engines(files) {
-  say("\n▶ pages, in Firefox and WebKit");
+/** The engines beside Chromium that are here; of each other it says so. */
+function usableEngines() {
   const names = ensureEngines();
   for (const missing of ["firefox", "webkit"].filter((name) => !names.includes(name))) {
     say(`\n!!! ${missing} is not on this machine and could not be installed (Debian has it): its tests are SKIPPED.\n`);
     if (process.env.CI) settle(false, "npm test -- engines");
     else total.skipped++;
   }
-  if (names.length === 0) return;
-  await browse("engines", [...names.map((name) => `--project=${name}`), ...files], { ALL_JOURNEYS: files.length > 0 ? "1" : "" });
+  return names;
 }
 
-/** Playwright, as `part` of the suite. */
-async function browse(part, args, env = {}) {
-  const browser = ensureBrowser();
-  await ensureBuilt();
-  const report = join(reports, `${part}.json`);
-  const status = node([bin("@playwright/test/cli.js"), "test", ...args, ...wanted.options], {
-    CHROMIUM_PATH: browser ?? "",
-    E2E_REPORT: report,
-    ...env,
-  });
-  const result = readReport(report);
-  if (!result) return settle(false, `npm test -- ${part}`);
-  const { expected, flaky, unexpected, skipped } = result.stats;
-  total.passed += expected + flaky;
-  total.failed += unexpected;
-  total.skipped += skipped;
-  for (const suite of result.suites) {
-    const repeat = `npm test -- ${part} tests/e2e/${suite.file}`;
-    if (some(suite, ({ ok }) => !ok)) repeats.push(repeat);
-    if (some(suite, ({ tests }) => tests.some(({ status }) => status === "flaky"))) unsteady.push(repeat);
-  }
-  if (status !== 0 && unexpected === 0) settle(false, `npm test -- ${part}`);
-}
-
-/** Whether a test of a file or of a part of it is such a one. */
-function some(suite, is) {
-  return (suite.specs ?? []).some(is) || (suite.suites ?? []).some((inner) => some(inner, is));
+/** Every test of a file or of a part of it, once for each project that it ran in. */
+function testsOf(suite) {
+  return [...(suite.specs ?? []).flatMap(({ tests }) => tests), ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
 function node(args, env = {}) {
