@@ -75,6 +75,19 @@ describe("a drawn share picture", () => {
     expect((await lines("Tea", ["日本"])).length).toBe((await lines("Tea")).length);
   });
 
+  it.each([
+    ["in smaller letters beside a scene", japanese, 72 + 620],
+    ["as far as the edge where nothing stands beside it", { ...mandarin, greeting: "" }, 1200 - 72],
+  ])("has the place of a class whole: %s", async (_, language, edge) => {
+    const place = "LKR 45,000 · Nugegoda, Station Road";
+    const { words = "" } = (await draw(picture("Tea", { ...(language && { language }), below: ["Tuesday 8 December", place] }))) ?? {};
+    const [line = ""] = [...words.matchAll(/<g fill.*?<\/g>/g)].map(([one]) => one).slice(-2);
+    expect(line.match(/<path/g)?.length).toBe(place.replaceAll(" ", "").length);
+    expect((await inkOf(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${line}</svg>`)).right).toBeLessThanOrEqual(
+      edge,
+    );
+  });
+
   it("is none where our faces lack a letter, and leaves out what nobody misses", async () => {
     for (const title of ["日本語", "Learn 한국어", "שלום", "عربي", "ภาษาไทย", "\u{1d4d7}ello"])
       expect([title, await draw(picture(title))]).toEqual([title, undefined]);

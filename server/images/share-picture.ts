@@ -11,10 +11,12 @@ import { fitLine, fitLines } from "./fit-lines.ts";
 import { type Family, type Lettering, openLettering } from "./lettering.ts";
 import { type Ground, groundOf } from "./share-grounds.ts";
 
+const sheet = { width: 1200, height: 630 };
 const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74, 66, 60, 54, 48, 42, 38] };
 const titleTop = 168;
 const above = { size: 34, baseline: 126 };
-const below = { size: 52, baseline: 460, step: 62, gap: 20 };
+/** All in the largest size in which the longest has room. */
+const below = { sizes: [52, 48, 44, 40, 36], baseline: 460, step: 62, gap: 20 };
 const name = { size: 30, baseline: 545 };
 /** Where the mark stands, and the room of one's own on its light tile: beside the name, or as large as it can be. */
 const marks = {
@@ -78,21 +80,25 @@ export function createShareDrawings(folders: DrawingFolders) {
     };
     const line: DrawLine = (text, family, size, [x, y], fill, spacing = 0) =>
       `<g fill="${fill}" transform="translate(${x} ${y})">${outline(text, family, size, spacing)}</g>`;
+    const greeting = greetingOn(ground, picture, { plain, has, width, line });
+    /** Of a line: where nothing stands beside it, as far as the edge. */
+    const room = ground.paint && greeting === "" ? sheet.width - 2 * ground.left : ground.width;
     const small = (text: string, { size, baseline }: { size: number; baseline: number }, fill: string, indent = 0) => {
       const words = plain(text, "text");
       if (words === "" || !has(words, "text")) return "";
-      const fitted = fitLine(words, measureOf("text"), (ground.width - indent) / size);
+      const fitted = fitLine(words, measureOf("text"), (room - indent) / size);
       return line(fitted, "text", size, [ground.left + indent, baseline], fill);
     };
     const lineHeight = tall.test(title) ? 1.26 : 1.1;
     const facts = (picture.below ?? []).filter((words) => has(words, "text"));
+    const longest = Math.max(0, ...facts.map((words) => measureOf("text")(plain(words, "text"))));
+    const factSize = below.sizes.find((one) => one * longest <= room) ?? Math.min(...below.sizes);
     const height = facts.length > 0 ? below.baseline - facts.length * below.step - below.gap - titleTop + below.step / 4 : titleBox.height;
     const { size, lines } = fitLines(title, measureOf("display"), { ...titleBox, height, lineHeight, width: ground.width });
     const step = size * lineHeight;
     const chosen = { ...firstChosen, ...chosenOf(look) };
     const replaced = replacedColours(chosen);
     const { drawn, placed, right, hasName } = markOn(ground, picture, look);
-    const greeting = greetingOn(ground, picture, { plain, has, width, line });
     const words =
       greeting +
       small(picture.above, above, ground.above) +
@@ -100,14 +106,14 @@ export function createShareDrawings(folders: DrawingFolders) {
         .map((text, at) => line(text, "display", size, [ground.left, titleTop + size * 0.86 + at * step], ground.title, tight))
         .join("") +
       facts
-        .map((text, at) => small(text, { ...below, baseline: below.baseline - (facts.length - 1 - at) * below.step }, ground.above))
+        .map((text, at) => small(text, { size: factSize, baseline: below.baseline - (facts.length - 1 - at) * below.step }, ground.above))
         .join("") +
       (hasName ? "" : small(picture.academy, name, ground.name, right));
     const file = ground.file && join(folders.grounds, `${ground.file}.svg`);
     const field = file ? await dressedDrawing(file, chosen) : recoloured(ground.paint?.(greeting !== "") ?? "", replaced);
     return {
       ground: field.replace(/<\/svg>\s*$/, () => `${recoloured(drawn, replaced)}</svg>`),
-      words: recoloured(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${words}</svg>`, replaced),
+      words: recoloured(`<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">${words}</svg>`, replaced),
       ...(placed && { mark: placed }),
     };
   };

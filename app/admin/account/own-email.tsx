@@ -11,12 +11,11 @@ import { TextLink } from "../components/text-link.tsx";
 import { setFields, showingIssues, useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
 import { Loaded } from "../lists/list-states.tsx";
-import { api, read } from "../session/api-call.ts";
+import { api } from "../session/api-call.ts";
 import { useKeptWords } from "../session/kept-words.ts";
 import { useAllowed } from "../session/session.ts";
 import { useStep } from "../session/trouble.ts";
-
-export const ownAccountQuery = read("/auth/account", ownAccount);
+import { ownAccountQuery } from "./own-account-query.ts";
 
 /** The mailbox that hears of changes of one's account, and where a link for a new password goes. */
 export function OwnEmail() {

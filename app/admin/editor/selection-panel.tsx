@@ -5,6 +5,7 @@ import { videoAddress, videoSite } from "#contract/video.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook, option } from "../components/field.tsx";
 import { EditorPanel } from "./editor-panel.tsx";
+import { isApple } from "./is-apple.ts";
 import { pictureSizes } from "./picture-node.ts";
 
 /** Fields for what is selected, below the text: above it they would move it away under the pointer. They lie over it only while somebody is in it. */
@@ -72,7 +73,7 @@ function TablePanel({ editor }: { editor: Editor }) {
           {label}
         </button>
       ))}
-      <p className="self-center text-sm text-quiet max-sm:hidden">Alt+F10, pressed twice, leads here from a cell.</p>
+      <p className="self-center text-sm text-quiet max-sm:hidden">{isApple ? "⌥F10" : "Alt+F10"}, pressed twice, leads here from a cell.</p>
     </EditorPanel>
   );
 }

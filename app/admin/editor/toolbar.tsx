@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { option } from "../components/field.tsx";
 import { icon } from "../components/icons.tsx";
 import { insertBelow } from "./insert-below.ts";
+import { isApple } from "./is-apple.ts";
 import { LanguageSelect, markLanguage } from "./language-select.tsx";
 import { LinkBox } from "./link-box.tsx";
 import { VideoBox } from "./video-box.tsx";
@@ -125,8 +126,6 @@ function stateOf(editor: Editor) {
     align: alignments.find((alignment) => editor.isActive({ textAlign: alignment })) ?? "left",
   };
 }
-
-const isApple = "navigator" in globalThis && /Mac|iP/.test(navigator.userAgent);
 
 /** `keys`: with Ctrl, on a Mac with Cmd. */
 type ToolProps = { label: string; icon: keyof typeof toolIcons; keys?: string; on?: boolean; disabled?: boolean; onClick: () => void };

@@ -77,7 +77,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
         {moved}
       </p>
       <AddButton ref={add} onClick={() => insert(value.length)}>
-        Add {entry}
+        Add {one}
       </AddButton>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>

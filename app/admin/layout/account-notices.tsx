@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
-import { ownAccountQuery } from "../account/own-email.tsx";
+import { ownAccountQuery } from "../account/own-account-query.ts";
 import { Button } from "../components/button.tsx";
 import { momentOf } from "../components/moment.ts";
 import { Notice, TroubleNotice } from "../components/notice.tsx";

@@ -40,7 +40,7 @@ export function Sidebar({ open }: { open: boolean }) {
       <nav
         ref={sections}
         aria-label="Sections"
-        className="-mx-3 min-h-0 flex-1 fades-below space-y-3 scroll-pb-10 overflow-y-auto px-3 pb-10"
+        className="-mx-3 -mt-1.5 min-h-0 flex-1 fades-below space-y-3 scroll-pt-1.5 scroll-pb-10 overflow-y-auto px-3 pt-1.5 pb-10"
       >
         {sectionGroups
           .map(({ title, sections }) => ({ title, allowed: sections.filter(({ asks = [] }) => isAllowed(...asks)) }))

@@ -20,6 +20,29 @@ type LoginFormProps = {
   onStep: (step: string) => void;
 };
 
+/** Milliseconds between two keys of somebody who types. */
+const typing = 600;
+
+/** Whose session ends types on for a moment: not into the password. Nothing is done once something else has the focus. */
+function whenKeysRest(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, typing);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener("keydown", wait);
+  };
+  function rest() {
+    stop();
+    if (document.activeElement === document.body || document.activeElement === null) work();
+  }
+  window.addEventListener("keydown", wait);
+  wait();
+  return stop;
+}
+
 /** Username, password and the bot check; `onStep`: a code is asked for as well; every message as section 8 of the specification has it. */
 export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
   const [username, setUsername] = useState(known);
@@ -52,8 +75,9 @@ export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
   const { isReady } = check;
   useEffect(() => {
     // On a phone the keyboard would cover the page before anybody asked for it.
-    if (isReady && matchMedia("(pointer: fine)").matches)
-      form.current?.querySelector<HTMLInputElement>(known ? "[name=password]" : "[name=username]")?.focus();
+    if (!isReady || !matchMedia("(pointer: fine)").matches) return undefined;
+    const focus = () => form.current?.querySelector<HTMLInputElement>(known ? "[name=password]" : "[name=username]")?.focus();
+    return known === "" ? focus() : whenKeysRest(focus);
   }, [isReady, known]);
 
   if (!isReady) return <Waiting>Loading...</Waiting>;

@@ -12,5 +12,5 @@ export function lostHours({ hours = "", lost = 0 }: PublicClass["words"], durati
   const missing = promised - own - lost;
   if (Math.abs(missing) > promised * tolerance) return undefined;
   // Where more is missing, who counts would find the sentence about the whole untrue.
-  return `${inHours(lost)}${missing === 0 ? ` of the ${inHours(promised)}` : ""} ${lost === 1 ? "falls" : "fall"} on days without a lesson`;
+  return `${inHours(lost)} fewer${missing === 0 ? ` than the ${inHours(promised)} of the course` : ""}, because of days without a lesson`;
 }

@@ -51,6 +51,11 @@ test("enquiries are read newest first, answered, noted and set to a status", asy
   const before = await unread();
   await item.getByRole("button", { name: "Open" }).click();
   const form = page.getByRole("dialog", { name: `Enquiry of ${who} second` });
+  // Nothing is said to be saved where nothing was typed.
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(toast(page, "Enquiry saved")).toHaveCount(0);
+  await item.getByRole("button", { name: "Open" }).click();
   await expect(form.getByText("Not sent: no mail server is set. The enquiry is only here. Set up mail")).toBeVisible();
   await form.getByLabel("Status").selectOption("Contacted");
   await form.getByLabel("New note").fill("Wants evenings.");

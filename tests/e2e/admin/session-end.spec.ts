@@ -89,6 +89,20 @@ test.describe("a session that ended elsewhere", () => {
     await expect(page.getByText("1 of 2 told.")).toBeVisible();
   });
 
+  test("puts nothing into the password of what somebody types on", { tag: "@all" }, async ({ page, token }) => {
+    await openSignedIn(page, token, "/admin/redirects");
+    await page.getByRole("button", { name: "Add redirect" }).click();
+    const other = await page.context().newPage();
+    await other.goto("/courses");
+    await page.bringToFront();
+    await page.getByLabel("From").focus();
+    const typing = page.keyboard.type("/brochure".repeat(8), { delay: 50 });
+    await other.evaluate(() => localStorage.removeItem("adminToken"));
+    await typing;
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  });
+
   test("costs none either where another tab of the browser dropped it, as after a change of the password", async ({
     page,
     server,

@@ -45,8 +45,14 @@ function serve(address: string): void {
         );
         return;
       }
+      if (message.method === "browsingContext.print") inCentimetres(message.params);
       if (message.method === "script.callFunction") message.params.functionDeclaration = withoutEval(message.params);
       firefox.send(JSON.stringify(message));
     });
   });
+}
+
+/** Playwright hands on inches, and the protocol has centimetres: A4 was a sheet of 8 × 12 cm. */
+function inCentimetres(sizes: Record<string, Record<string, number>>): void {
+  for (const size of [sizes.page, sizes.margin]) for (const name in size) size[name] = (size[name] ?? 0) * 2.54;
 }

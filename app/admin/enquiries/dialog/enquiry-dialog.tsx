@@ -52,7 +52,10 @@ export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMer
   const { data: classes = [] } = useQuery(classesQuery);
   const { data: owners = [] } = useQuery(ownersQuery);
   const merged = related.filter((other) => other.merged_into === item.id);
-  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({ item, onSaved, onChanged, onNext });
+  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({
+    ...{ item, onSaved, onChanged, onNext },
+    onUnchanged: onClose,
+  });
   const { form } = record;
   const { username } = useSignedIn();
   const others = useOthers(item.id);

@@ -15,10 +15,12 @@ type EnquiryFormOptions = {
   onChanged: (item: ChangedEnquiry) => void;
   /** The next one is to be opened, and of this one everything is saved. */
   onNext: (item: ChangedEnquiry) => void;
+  /** There was nothing to save. */
+  onUnchanged: () => void;
 };
 
 /** The form of an enquiry, and what changes the enquiry from within it. */
-export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryFormOptions) {
+export function useEnquiryForm({ item, onSaved, onChanged, onNext, onUnchanged }: EnquiryFormOptions) {
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
@@ -48,8 +50,9 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext }: EnquiryForm
 
   function submit(next: boolean): void {
     // What was called or noted was saved by that press.
-    if (next && !record.dirty) {
-      onNext(latest.current);
+    if (!record.dirty) {
+      if (next) onNext(latest.current);
+      else onUnchanged();
       return;
     }
     goOn.current = next;

@@ -1,0 +1,2 @@
+/** Its keys have other names. */
+export const isApple = "navigator" in globalThis && /Mac|iP/.test(navigator.userAgent);
