@@ -16,9 +16,9 @@ export type Finding = { what: string; advice: string };
 const longWait = 3_600_000;
 const kinds: readonly (ContentKind & { table: ContentTable })[] = Object.values(contentKinds);
 
-/** Looks for contents that break the academy's rules, and mail that did not go. Changes nothing. */
+/** Looks for contents that break the academy's rules, enquiries that no list shows, and mail that did not go. Changes nothing. */
 export async function examine(database: Database, now: number): Promise<Finding[]> {
-  return [...(await examineContents(database)), ...(await mails(database, now))];
+  return [...(await examineContents(database)), ...(await merged(database)), ...(await mails(database, now))];
 }
 
 /** Looks for contents that break the academy's rules; others get their turn meanwhile. Changes nothing. */
@@ -81,6 +81,23 @@ async function pictures(database: Database): Promise<Finding[]> {
     }
   }
   return found;
+}
+
+/** Those that were merged into one which is merged itself: an older program did that where two people merged two at the same moment. */
+async function merged(database: Database): Promise<Finding[]> {
+  const rows = await database.scan((db) =>
+    db
+      .selectFrom("enquiries as one")
+      .innerJoin("enquiries as other", "other.id", "one.merged_into")
+      .select(["one.id", "one.merged_into"])
+      .where("other.merged_into", "is not", null)
+      .orderBy("one.id")
+      .execute(),
+  );
+  return rows.map(({ id, merged_into }) => ({
+    what: `Enquiry ${id} is merged into ${merged_into}, which is merged itself, so no list shows it.`,
+    advice: `Open /admin/enquiries?form=${id}, and press "Take apart" under "Other enquiries of this person".`,
+  }));
 }
 
 async function mails(database: Database, now: number): Promise<Finding[]> {

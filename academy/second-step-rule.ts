@@ -23,15 +23,10 @@ export function passkeysOf(db: Reader | Writer, adminId: number): Promise<number
 
 export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
 
-/** Locks somebody's account until the commit: of two calls that take away the last two steps one waits. Undefined when they left. */
-export async function lockSecondSteps(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
-  const row = await tx
-    .updateTable("admins")
-    .set((column) => ({ totp_secret: column.ref("totp_secret") }))
-    .where("id", "=", adminId)
-    .where("left_at", "is", null)
-    .returning(["totp_secret", "role"])
-    .executeTakeFirst();
+/** Undefined when they left. */
+export async function secondStepsOf(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
+  const there = tx.selectFrom("admins").select(["totp_secret", "role"]).where("id", "=", adminId).where("left_at", "is", null);
+  const row = await there.executeTakeFirst();
   if (!row) return undefined;
   const isRequired = isAsked(await secondStepRule(tx), row.role);
   return { hasCodes: row.totp_secret !== "", passkeys: await passkeysOf(tx, adminId), isRequired };

@@ -6,7 +6,7 @@ import { generatePassword, hashPassword, passwordMatches } from "./accounts/pass
 import { createSignInLog } from "./accounts/sign-in-log.ts";
 import { endAllApiTokens, endApiTokensOf } from "./api-tokens/api-tokens.ts";
 import { createNote } from "./audit/audit.ts";
-import { createEmailLinks } from "./email-links/email-links.ts";
+import { createEmailLinks, dropWaitingEmail } from "./email-links/email-links.ts";
 import type { Limits } from "./limits/limits.ts";
 import { createMasterPassword } from "./master-password/master-password.ts";
 import { createPasskeys, removePasskeysOf } from "./passkeys/passkeys.ts";
@@ -26,10 +26,18 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
-  const accounts = createAccounts(database, clock, { sessions, guesses, log, masterPassword, ...others, endLinks: endLinksOf });
+  const accounts = createAccounts(database, clock, {
+    sessions,
+    guesses,
+    log,
+    masterPassword,
+    ...others,
+    endLinks: endLinksOf,
+    dropWaitingEmail,
+  });
   const proofs = createProofs(database, clock, { sessions, guesses, log, ...others, assertOwnPassword: accounts.assertOwnPassword });
   const emailLinks = createEmailLinks(database, clock, { limits, endLinks: endLinksOf, endResets: endResetsOf });
-  const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks });
+  const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks, dropWaitingEmail });
   const people = createPeople(database, clock, {
     sessions,
     createLink: accountLinks.create,

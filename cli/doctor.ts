@@ -19,7 +19,7 @@ export const doctor: Command = async (_words, _flags, config, say, environment) 
     const pending = await schema(database);
     found.push(...pending);
     if (pending.length > 0) return;
-    const needs = { database, clock: Date.now, environment: config.mail, secretKey: () => secretKey(config) };
+    const needs = { database, clock: Date.now, environment: config.mail, secretKey: () => secretKey(config), madeKey: () => undefined };
     const setup = await createMailSetup(needs).now();
     found.push(...mailSetting(setup), ...(await mailServer(setup)));
     found.push(...(await examine(database, Date.now())), ...(await heldMail(database)));

@@ -1,15 +1,18 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { putProgramValue } from "#academy/program-values.ts";
 import { migrate } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/all.ts";
 import { openPostgres } from "#database/postgres.ts";
 import { openSqlite } from "#database/sqlite.ts";
 import { readConfig } from "#server/config.ts";
+import { seal } from "#server/mail/sealed.ts";
 import { academyCommand, academyProcess } from "#tests/command-line.ts";
-import { courseInput } from "#tests/factories.ts";
+import { courseInput, enquiryInput } from "#tests/factories.ts";
 import { admin, freshDatabaseUrl, openTestAcademy } from "#tests/harness.ts";
 import { freePort } from "#tests/postgres/server.ts";
 import { user } from "./user.ts";
@@ -132,6 +135,24 @@ describe("doctor", () => {
       "Nobody can sign in",
     ])
       expect(ill.out).toContain(words);
+  });
+
+  it("names enquiries that no list shows, and a key that is gone, of which it makes no other", async () => {
+    const { call, database, env } = await openTestAcademy();
+    const ids: number[] = [];
+    for (const at of [1, 2]) ids.push((await call("POST", "/api/contact", enquiryInput(), { address: `10.0.${at}.1` })).body.id);
+    const [one = 0, other = 0] = ids;
+    await database.write(async (tx) => {
+      await tx.updateTable("enquiries").set({ merged_into: other }).where("id", "=", one).execute();
+      await tx.updateTable("enquiries").set({ merged_into: one }).where("id", "=", other).execute();
+      const sealed = seal(randomBytes(32), "smtp://mail.example");
+      await putProgramValue(tx, "here:mail", JSON.stringify({ sealed, from: "", to: "", formers: [] }));
+    });
+    const { code, out } = await academyCommand(["doctor"], env);
+    expect(code).toBe(1);
+    expect(out).toContain(`Enquiry ${one} is merged into ${other}, which is merged itself`);
+    expect(out).toContain("How mail is sent cannot be read with today's key");
+    expect(readdirSync(env.DATA_DIR ?? "")).not.toContain("secret.key");
   });
 
   it("tells of a database that is not there, and of settings that cannot be", async () => {

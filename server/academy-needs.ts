@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import type { Config } from "./config.ts";
 import { createImageProcessor } from "./images/image-processor.ts";
 import { createMailSetup } from "./mail/mail-setup.ts";
-import { secretKey } from "./secret-key.ts";
+import { madeSecretKey, secretKey } from "./secret-key.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
 /** `root`: of the program; `built`: of the build, which a dev server has not. */
@@ -23,7 +23,8 @@ export function createAcademyNeeds(config: Config, { database, clock, root, buil
     posterAt: (name: string) => builtInPictures.named(`courses/${name}`)?.address,
   };
   const imageProcessor = createImageProcessor(drawingFolders);
-  const mailSetup = createMailSetup({ database, clock, environment: config.mail, secretKey: () => secretKey(config) });
+  const keys = { secretKey: () => secretKey(config), madeKey: () => madeSecretKey(config) };
+  const mailSetup = createMailSetup({ database, clock, environment: config.mail, ...keys });
   const needs: AcademyNeeds = {
     database,
     clock,

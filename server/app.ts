@@ -9,7 +9,7 @@ import { lookPicturesStart } from "#contract/look/shown-look.ts";
 import { tellingPages } from "#contract/site/site-pages.ts";
 import type { Config } from "./config.ts";
 import { createCallAnswers } from "./delivery/answer-call.ts";
-import type { CachedResponse } from "./delivery/cached-response.ts";
+import { type CachedResponse, cachedResponse } from "./delivery/cached-response.ts";
 import type { Dictionary } from "./delivery/dictionary.ts";
 import { dictionaryAddress, dictionaryAnswer } from "./delivery/dictionary-answer.ts";
 import { createPageStyles } from "./delivery/inline-styles.ts";
@@ -64,6 +64,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   services.database.onChange(keeper.lookSoon);
   let dictionaries: readonly Dictionary[] = [];
   const addHeaders = (headers: Headers) => addSecurityHeaders(headers, hsts);
+  // That the program lives is true in any crowd: its answer waits for no turn.
+  const alive = await cachedResponse(secured(await services.answer("probe", new Request("http://localhost/healthz"), "/healthz")));
   let answerOfDictionary = await dictionaryAnswer(undefined, addHeaders);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0, () => dictionaries);
   const startQueue = createFairQueue({ atOnce: 1, ...starts });
@@ -220,6 +222,8 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
           return callAnswers.cached(method, url, headers.authorization !== undefined);
         case "drawn picture":
           return pageCache.get(path);
+        case "probe":
+          return path === "/healthz" ? alive : undefined;
         default:
           return undefined;
       }

@@ -2,13 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { secretKey } from "./secret-key.ts";
+import { madeSecretKey, secretKey } from "./secret-key.ts";
 
 function folder() {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-key-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  return { dataDir, key: () => secretKey({ secretKey: "", databaseUrl: "", dataDir }) };
+  const config = { secretKey: "", databaseUrl: "", dataDir };
+  return { dataDir, key: () => madeSecretKey(config), kept: () => secretKey(config) };
 }
+
+it("is not made by who only opens what is sealed", () => {
+  const { dataDir, key, kept } = folder();
+  expect([kept(), readdirSync(dataDir)]).toEqual([undefined, []]);
+  const made = key();
+  expect(kept()).toEqual(made);
+});
 
 it("is made once, and kept in a file of its own user", () => {
   const { dataDir, key } = folder();

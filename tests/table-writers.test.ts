@@ -25,17 +25,14 @@ const written = foldersByTable();
 it("a table is written by one folder, which knows its rules", () => {
   const byMore = [...written].filter(([, folders]) => folders.length > 1);
   expect(Object.fromEntries(byMore)).toEqual({
-    // A person's account: its password, second step, role and morning mail are columns of one row, which the others hold while they decide.
+    // A person's account: its password, e-mail address, second step, role and morning mail are columns of one row.
     admins: [
-      "academy",
       "academy/account-links",
       "academy/accounts",
-      "academy/api-tokens",
       "academy/email-links",
       "academy/morning-mail",
       "academy/people",
       "academy/second-step",
-      "academy/sessions",
     ],
     // Replaced versions, of content and of settings.
     revisions: ["academy/content", "academy/site-settings"],

@@ -172,3 +172,61 @@ it("where there is no mailbox, the next sign-in tells it until its person says t
   expect((await call("POST", "/api/auth/changes/seen", { ids: [change.id] }, { token })).status).toBe(204);
   expect(await changes(token)).toEqual([]);
 });
+
+it("with a new password an address that waits to be confirmed is dropped, and its link ends; whoever was invited keeps theirs", async () => {
+  const { mails, url } = await openMailServer();
+  const { call, signIn, academy, pass, database } = await openTestAcademy(settings(url));
+  let token = await signIn();
+  let password = admin.password;
+  await call("PUT", "/api/auth/email", { email: "own@academy.example" }, { token });
+  await confirmEmails({ database });
+  const linkTo = (mailbox: string) => secretIn(mails.find(({ to, text }) => to === mailbox && secretIn(text))?.text);
+  const signInWith = async () => (await call("POST", "/api/auth/login", { username: admin.username, password })).body.token;
+  /** Each changes the password, and answers what it is now. */
+  const ways: (() => Promise<string>)[] = [
+    async () => {
+      await call("POST", "/api/auth/change-password", { currentPassword: password, newPassword: "another-1" }, { token });
+      return "another-1";
+    },
+    async () => {
+      const given = { currentPassword: password, newPassword: "another-2", masterPassword: admin.master };
+      await call("POST", "/api/auth/change-admin-password", given);
+      return "another-2";
+    },
+    () => academy.accounts.resetPassword(admin.username),
+    async () => {
+      await call("POST", "/api/auth/forgot-password", { username: admin.username }, { address: "203.0.113.9" });
+      await expect.poll(() => mails.length).toBeGreaterThan(0);
+      const reset = mails.map(({ text }) => /welcome#([\w-]{43})/.exec(text)?.[1]).find(Boolean);
+      await call("POST", "/api/auth/choose-password", { token: reset, newPassword: "another-3" });
+      return "another-3";
+    },
+  ];
+  for (const [at, change] of ways.entries()) {
+    pass(minute);
+    token = await signInWith();
+    const mailbox = `thief-${at}@elsewhere.example`;
+    expect((await call("PUT", "/api/auth/email", { email: mailbox }, { token })).body).toMatchObject({ waiting: mailbox });
+    await expect.poll(() => linkTo(mailbox)).toBeDefined();
+    const link = linkTo(mailbox);
+    mails.splice(0);
+    password = await change();
+    expect((await call("POST", "/api/auth/confirm-email", { token: link })).status).toBe(404);
+    token = await signInWith();
+    expect((await call("GET", "/api/auth/account", undefined, { token })).body).toMatchObject({
+      email: "own@academy.example",
+      waiting: "",
+    });
+    pass(minute);
+    await academy.jobs.sendDue();
+    expect(
+      mails.filter(({ to, text }) => to === "own@academy.example" && text.includes(mailbox) && text.includes("was dropped")),
+    ).toHaveLength(1);
+    mails.splice(0);
+  }
+  const invitation = { username: "amal", name: "Amal", email: "amal@academy.example", role: "desk" };
+  const { body } = await call("POST", "/api/people", invitation, { token });
+  await call("POST", "/api/auth/choose-password", { token: body.token, newPassword: "words of amal" });
+  const amal = (await call("GET", "/api/people", undefined, { token })).body.find(({ name }: { name: string }) => name === "Amal");
+  expect(amal).toMatchObject({ email: "amal@academy.example", state: "active" });
+});

@@ -30,10 +30,13 @@ type Needs = {
   sessions: Pick<Sessions, "endAllOf">;
   hashPassword: (password: string) => Promise<string>;
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
+  /** Ends what waits to be confirmed; answers what is to be told of it. */
+  dropWaitingEmail: (tx: Writer, adminId: number) => Promise<string>;
 };
 
 /** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. An account has one that an owner made, and some that were asked for by mail. */
-export function createAccountLinks(database: Database, clock: () => number, { limits, sessions, hashPassword, forgetNetworks }: Needs) {
+export function createAccountLinks(database: Database, clock: () => number, needs: Needs) {
+  const { limits, sessions, hashPassword, forgetNetworks, dropWaitingEmail } = needs;
   /** In the transaction of what it is made for. The account's link that an owner made before ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
     const token = createToken();
@@ -86,9 +89,11 @@ export function createAccountLinks(database: Database, clock: () => number, { li
         await forgetNetworks(tx, row.username, clock());
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
         const actor = { name: nameOf(row), address };
-        // Whoever was invited has no password yet that somebody could have taken from them.
-        if (row.password_hash !== "")
-          await tellOfChange(tx, clock(), { actor, of: row.id, what: `A link was used to choose a new password of ${fullNameOf(row)}.` });
+        // Whoever was invited has no password yet that somebody could have taken from them, and the address that they were invited with.
+        if (row.password_hash !== "") {
+          const told = `A link was used to choose a new password of ${fullNameOf(row)}.${await dropWaitingEmail(tx, row.id)}`;
+          await tellOfChange(tx, clock(), { actor, of: row.id, what: told });
+        }
         await record(tx, clock(), actor, what);
         return { username: row.username };
       });

@@ -26,4 +26,6 @@ export type AccountNeeds = {
   endAllApiTokens: (tx: Writer) => Promise<void>;
   /** Ends the links with which somebody can choose a password. */
   endLinks: (tx: Writer, adminId: number) => Promise<void>;
+  /** Ends what waits to be confirmed; answers what is to be told of it. */
+  dropWaitingEmail: (tx: Writer, adminId: number) => Promise<string>;
 };

@@ -22,7 +22,7 @@ export type MadeAdmin = { username: string; password?: string; masterPassword?: 
 
 /** Who may sign in, and with which password. */
 export function createAccounts(database: Database, clock: () => number, needs: AccountNeeds) {
-  const { sessions, guesses, log, masterPassword, takeCode, takePasskey, endAllApiTokens, endLinks } = needs;
+  const { sessions, guesses, log, masterPassword, takeCode, takePasskey, endAllApiTokens, endLinks, dropWaitingEmail } = needs;
 
   async function adminNamed(username: string) {
     return database.read((db) => db.selectFrom("admins").selectAll().where("username", "=", username).executeTakeFirst());
@@ -184,7 +184,8 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         await endLinks(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: nameOf(admin), address };
-        await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
+        const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
+        await tellOfChange(tx, clock(), { actor, of: admin.id, what });
         await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
         return undefined;
       });
@@ -203,7 +204,8 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         await endLinks(tx, admin.id);
         await forgetNetworks(tx, admin.username, clock(), address);
         const actor = { name: who.name, address };
-        await tellOfChange(tx, clock(), { actor, of: admin.id, what: passwordChanged(admin) });
+        const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
+        await tellOfChange(tx, clock(), { actor, of: admin.id, what });
         await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
       });
       await guesses.forgive(address);
@@ -219,7 +221,8 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         await sessions.endAllOf(tx, admin.id);
         await endLinks(tx, admin.id);
         await forgetNetworks(tx, username, clock());
-        await tellOfChange(tx, clock(), { actor: theProgram, of: admin.id, what: passwordChanged({ name: "", username }) });
+        const what = passwordChanged({ name: "", username }) + (await dropWaitingEmail(tx, admin.id));
+        await tellOfChange(tx, clock(), { actor: theProgram, of: admin.id, what });
         await record(tx, clock(), theProgram, { action: "password-reset", noun: "accounts", title: username });
       });
       return password;

@@ -5,6 +5,7 @@ import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, notFound } from "../errors.ts";
+import { hasTable } from "../has-table.ts";
 import type { Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
@@ -82,4 +83,17 @@ export function createEmailLinks(database: Database, clock: () => number, { limi
 
     sweep: (): Promise<number> => database.write((tx) => deleted(tx.deleteFrom("email_links").where("expires_at", "<=", clock()))),
   };
+}
+
+/**
+ * With a new password what somebody else may have begun with the one before ends: an address that waits to be confirmed. Answers what is to
+ * be told of it; nothing where none waits, nor in an older database, which has none.
+ */
+export async function dropWaitingEmail(tx: Writer, id: number): Promise<string> {
+  if (!(await hasTable(tx, "email_links"))) return "";
+  const { email_waiting: email } = await accountOf(tx, id);
+  if (email === "") return "";
+  await tx.updateTable("admins").set({ email_waiting: "" }).where("id", "=", id).execute();
+  await tx.deleteFrom("email_links").where("admin_id", "=", id).execute();
+  return ` The e-mail address ${email}, which waited to be confirmed, was dropped.`;
 }

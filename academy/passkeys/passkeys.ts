@@ -16,7 +16,7 @@ import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { ownSecret } from "../program-values.ts";
-import { lockSecondSteps } from "../second-step-rule.ts";
+import { secondStepsOf } from "../second-step-rule.ts";
 import type { Admin, Sessions } from "../sessions/sessions.ts";
 import { hashOfToken } from "../token.ts";
 import { challengeHolds, makeChallenge, readChallenge } from "./challenge.ts";
@@ -94,7 +94,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
       if (counter === undefined) return { refused: unknown, who };
       if (!(await spend(own.id, own.expiresAt))) return { refused: tooLate, who };
       return database.write(async (tx): Promise<Used> => {
-        const account = await lockSecondSteps(tx, who.id);
+        const account = await secondStepsOf(tx, who.id);
         if (!account) return { refused: unknown, who };
         const row = await tx.selectFrom("passkeys").select(["id", "counter"]).where("credential_id", "=", shown.id).executeTakeFirst();
         if (!row) return { refused: unknown, who };
@@ -141,7 +141,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
       };
       try {
         return await database.write(async (tx) => {
-          if ((await lockSecondSteps(tx, who.id))?.passkeys === maxPasskeys) throw new Refusal(tooMany);
+          if ((await secondStepsOf(tx, who.id))?.passkeys === maxPasskeys) throw new Refusal(tooMany);
           const added = await tx
             .insertInto("passkeys")
             .values({ ...row, created_at: clock(), last_used_at: null })
@@ -162,7 +162,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
     /** Throws NotFound, and Refusal when it is the last second step of somebody whom the academy asks for one. */
     remove: (who: Admin, id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        const account = await lockSecondSteps(tx, who.id);
+        const account = await secondStepsOf(tx, who.id);
         const row = await tx.selectFrom("passkeys").select("name").where("id", "=", id).where("admin_id", "=", who.id).executeTakeFirst();
         if (!row || !account) throw new NotFound("You have no such passkey.");
         if (account.isRequired && !account.hasCodes && account.passkeys === 1)

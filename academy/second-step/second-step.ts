@@ -10,7 +10,7 @@ import { record } from "../audit/audit.ts";
 import { Invalid, Refusal, wrongCode } from "../errors.ts";
 import { putProgramValue } from "../program-values.ts";
 import { deleted, updated } from "../rows.ts";
-import { keptRules, lockSecondSteps, passkeysOf, ruleKey, secondStepRule } from "../second-step-rule.ts";
+import { keptRules, passkeysOf, ruleKey, secondStepRule, secondStepsOf } from "../second-step-rule.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */
@@ -115,7 +115,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     /** Turns one's own off. Throws Invalid when the code is wrong, Refusal when the academy asks for it and there is no passkey. */
     turnOff: (id: number, code: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        const has = await lockSecondSteps(tx, id);
+        const has = await secondStepsOf(tx, id);
         if (has?.isRequired && has.passkeys === 0)
           throw new Refusal("The academy asks you for a second step, so it stays on. Add a passkey first.");
         if (!(await take(tx, id, code))) throw new Invalid("code", wrongCode);

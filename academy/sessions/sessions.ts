@@ -69,15 +69,8 @@ export function createSessions(database: Database, clock: () => number) {
       place: SignInPlace,
     ): Promise<{ token: string; needs: "nothing" | "code" } | { needs: "passkey" } | undefined> {
       return database.write(async (tx) => {
-        // Writing the row holds it: a change of the password either waits and ends this session, or came first.
-        const same = await tx
-          .updateTable("admins")
-          .set({ password_hash: passwordHash })
-          .where("id", "=", adminId)
-          .where("password_hash", "=", passwordHash)
-          .where("left_at", "is", null)
-          .returning(["totp_secret", "role"])
-          .executeTakeFirst();
+        const there = tx.selectFrom("admins").select(["totp_secret", "role"]).where("id", "=", adminId).where("left_at", "is", null);
+        const same = await there.where("password_hash", "=", passwordHash).executeTakeFirst();
         if (!same) return undefined;
         // A code comes before the session opens anything; a passkey comes instead of it, and then there is no session.
         if (same.totp_secret !== "") return { token: await begin(tx, { adminId, place, waitsFor: "code" }), needs: "code" };

@@ -152,7 +152,13 @@ it("a server that was kept before mail was always encrypted goes on as it did wh
   const key = randomBytes(32);
   const kept = { sealed: seal(key, "smtp://relay.example:25"), from: "", to: "", formers: [] };
   await database.write((tx) => putProgramValue(tx, "here:mail", JSON.stringify(kept)));
-  const setup = createMailSetup({ database, clock: Date.now, environment: { smtpUrl: "", from: "", to: "" }, secretKey: () => key });
+  const setup = createMailSetup({
+    database,
+    clock: Date.now,
+    environment: { smtpUrl: "", from: "", to: "" },
+    secretKey: () => key,
+    madeKey: () => key,
+  });
   const server = { host: "relay.example", port: 25, encryption: "starttls", username: "" } as const;
   const addresses = { from: "", to: ["desk@academy.example"] };
   await setup.save({ server, ...addresses }, theProgram);

@@ -27,10 +27,16 @@ type Stored = z.output<typeof stored>;
 /** `isLocked`: what was kept cannot be read with today's key. */
 type Setup = MailNow & { smtpUrl: string; setBy: "environment" | "screen" | "nobody"; isLocked: boolean };
 
-type Needs = { database: Database; clock: () => number; environment: Config["mail"]; secretKey: () => Buffer | undefined };
+type Needs = {
+  database: Database;
+  clock: () => number;
+  environment: Config["mail"];
+  secretKey: () => Buffer | undefined;
+  madeKey: () => Buffer | undefined;
+};
 
 /** How mail is sent: what the environment says, else what owners set on the screen, with its password sealed. */
-export function createMailSetup({ database, clock, environment, secretKey }: Needs) {
+export function createMailSetup({ database, clock, environment, secretKey, madeKey }: Needs) {
   const fixed = environment.smtpUrl === "" ? undefined : setupOf(environment.smtpUrl, environment.from, environment.to, "environment");
   let known: { text: string | undefined; setup: Setup; formers: (MailNow & { until: number })[] } = taken(undefined);
 
@@ -106,7 +112,7 @@ export function createMailSetup({ database, clock, environment, secretKey }: Nee
       const before = await now();
       if (before.setBy === "environment")
         throw new Refusal("The server's settings say how mail is sent (SMTP_URL), so it is changed there.");
-      const bytes = secretKey();
+      const bytes = madeKey();
       if (!bytes)
         throw new Refusal("Nothing can be kept sealed here yet: whoever runs the server sets SECRET_KEY, the same for every process.");
       const url = urlOf(server, before);

@@ -83,7 +83,7 @@ async function everyAddress(): Promise<Record<string, Asked>> {
 
 /** What is made for each, or is long, waits for its turn. */
 const made: Record<string, Asked> = {
-  "a probe": { path: (number) => `/healthz?n=${number}` },
+  "a probe": { path: (number) => `/readyz?n=${number}` },
   "a call": { path: (number) => `/api/blogs/1?n=${number}`, accept: "application/json" },
   "a part of a list": { path: (number) => `/api/blogs?offset=${number % 7}&limit=${100 + number}`, accept: "application/json" },
   "a long answer that is in memory": { path: (number) => `/api/openapi.json?n=${number}`, accept: "application/json" },
@@ -149,6 +149,12 @@ test("who comes when a crowd's pages and pictures are being made waits for what 
     // A form has several turns. First come, first served is the last of those left.
     expect(before, `${own.path(0)}, of ${left}`).toBeLessThan(left / 2);
   }
+});
+
+test("that the program lives is answered at once, however many networks wait for their turn", async () => {
+  const crowds = Array.from({ length: 30 }, (_, number): Crowd => ({ asked: made["a call"] ?? cached, client: `198.51.${number}.7` }));
+  const { before } = await answeredBefore(site, crowds, { asked: { path: () => "/healthz" }, client: visitor });
+  expect(before).toBeLessThan(few);
 });
 
 test("at every address there is, neither 200 requests ahead nor 300 at once keep others from a cached page", { tag: "@all" }, async () => {

@@ -57,7 +57,11 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
             {isTheirs(other) && (other.merged_into === null || other.merged_into === enquiry.id) ? (
               <Button
                 className="!px-3"
-                disabled={dirty || (busy !== undefined && busy !== String(other.id)) || enquiry.merged_into !== null}
+                disabled={
+                  dirty ||
+                  (busy !== undefined && busy !== String(other.id)) ||
+                  (enquiry.merged_into !== null && other.merged_into !== enquiry.id)
+                }
                 busy={busy === String(other.id) ? "Please wait..." : undefined}
                 onClick={() => merge(other)}
                 aria-label={`${other.merged_into === enquiry.id ? "Take apart" : "Merge"}: ${other.name}, ${momentOf(other.created_at)}`}
