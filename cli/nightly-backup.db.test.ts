@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { verifyBackup } from "#database/backup/read-backup.ts";
+import { academyCommand } from "#tests/command-line.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 
 // Several processes' worth of work, which takes its time on a busy machine.
@@ -55,4 +56,15 @@ describe("nightly work", () => {
     await academy.nightly.runIfDue();
     expect(readdirSync(academy.env.DATA_DIR ?? "")).not.toContain("backups");
   });
+});
+
+it("a backup that is made by hand takes away what one that was killed left beside it, and nothing that another still writes", async () => {
+  const { env } = await openTestAcademy();
+  const folder = env.DATA_DIR ?? "";
+  // No system has a process of the first number.
+  const [left, theirs] = [`old.bak.${2 ** 30}.unfinished`, `new.bak.${process.ppid}.unfinished`];
+  for (const name of [left, theirs]) writeFileSync(join(folder, name), "");
+  expect((await academyCommand(["backup", join(folder, "mine.bak")], env)).code).toBe(0);
+  const names = readdirSync(folder);
+  expect([names.includes(left), names.includes(theirs), names.includes("mine.bak")]).toEqual([false, true, true]);
 });
