@@ -3,8 +3,8 @@ import type { Dialect } from "./migration.ts";
 import type { Tables } from "./tables.ts";
 import type { Reader } from "./transaction.ts";
 
-/** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. "newer": a newer program changed the schema. */
-export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting" | "newer";
+/** "locked": another program holds it for longer than anybody should wait. "starting": it was not opened yet. "newer": a newer program changed the schema. "moved": its file is not where it was opened. */
+export type Trouble = "full" | "read-only" | "locked" | "damaged" | "unreachable" | "starting" | "newer" | "moved";
 
 export type PutInPlace = (tables: readonly string[], dropOld: () => Promise<void>) => Promise<void>;
 

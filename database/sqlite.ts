@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from "kysely";
@@ -12,15 +12,29 @@ import type { Tables } from "./tables.ts";
 const busyTimeout = 5;
 
 type OpenFile = () => Promise<Sqlite.Database>;
+const moved = "DATABASE_MOVED";
 
-/** Takes the write lock at once: a plain BEGIN that writes later can fail with BUSY in the middle. */
+/** Which file is at a path now; "" where none is. */
+function identityOf(file: string): string {
+  const found = file === ":memory:" ? undefined : statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : "";
+}
+
+/**
+ * Takes the write lock at once: a plain BEGIN that writes later can fail with BUSY in the middle. Throws where the file that was opened is
+ * removed, or another is in its place: SQLite went on to write into what nobody would find again.
+ */
 class ImmediateDriver extends SqliteDriver {
   readonly #open: OpenFile;
+  #opened: string | undefined;
   constructor(open: OpenFile) {
     super({ database: async () => keepStatements(await open()) });
     this.#open = open;
   }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const { name } = await this.#open();
+    this.#opened ??= identityOf(name);
+    if (identityOf(name) !== this.#opened) throw Object.assign(new Error("The database file was moved or removed"), { code: moved });
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
   /** A full disk ends the transaction by itself; a second rollback would fail and hide why. */
@@ -116,6 +130,7 @@ export function openSqlite(file: string): Engine {
 }
 
 const troubles: ReadonlyArray<[RegExp, Trouble]> = [
+  [new RegExp(`^${moved}$`), "moved"],
   // SHMSIZE: not one byte is free.
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)$/, "full"],
   [/^(SQLITE_READONLY|EROFS)/, "read-only"],

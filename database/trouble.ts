@@ -8,6 +8,7 @@ const advice: Record<Trouble, string> = {
   unreachable: "Check DATABASE_URL or DATA_DIR, and that the database server runs.",
   starting: "Wait until the site has brought it up to date.",
   newer: "Start the newer version.",
+  moved: "Its file is gone from DATA_DIR, or another is in its place: put back what was there, or start the site anew.",
 };
 
 /** What keeps the database from working, and what to do about it. */
