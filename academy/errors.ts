@@ -1,8 +1,15 @@
 import type { ProofWays } from "#contract/accounts/own-account.ts";
 import { listed } from "#contract/site/listed.ts";
+import { DatabaseAway, Duplicate } from "#database/database.ts";
 
 // api/problem.ts knows the database by these two only.
-export { DatabaseAway, Duplicate } from "#database/database.ts";
+export { DatabaseAway, Duplicate };
+
+/** For work that can be left until the database is back. */
+export function ignoreAway(error: unknown): undefined {
+  if (error instanceof DatabaseAway) return undefined;
+  throw error;
+}
 
 /** Named refusals of the academy. The API alone turns them into statuses (api/problem.ts). */
 export class Refusal extends Error {

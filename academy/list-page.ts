@@ -45,6 +45,12 @@ export async function readListPage<Row extends object, Item>(
   return { items, total, ...(read > 0 && end < total && { next: end }) };
 }
 
+/** The items of one page of a list that has `total`. */
+export function listPage<Item>(items: Item[], total: number, offset = 0): Listed<Item> {
+  const end = offset + items.length;
+  return { items, total, ...(items.length > 0 && end < total && { next: end }) };
+}
+
 type Rows<Known, Table extends keyof Known, Row, Item> = {
   query: SelectQueryBuilder<Known, Table, object>;
   /** The ids of that in their order. */

@@ -2,7 +2,6 @@ import type { Database } from "#database/database.ts";
 import { createAccountLinks, endLinksOf, endResetsOf } from "./account-links/account-links.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { createGuesses, forgetNetworks } from "./accounts/guesses.ts";
-import { generatePassword, hashPassword, passwordMatches } from "./accounts/password.ts";
 import { createSignInLog } from "./accounts/sign-in-log.ts";
 import { endAllApiTokens, endApiTokensOf } from "./api-tokens/api-tokens.ts";
 import { createNote } from "./audit/audit.ts";
@@ -23,7 +22,7 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   const guesses = createGuesses(limits);
   const log = createSignInLog(limits, createNote(database, clock));
   const secondStep = createSecondStep(database, clock, { sessions, academyName, removePasskeysOf });
-  const masterPassword = createMasterPassword(database, clock, { guesses, log, hashPassword, passwordMatches, generatePassword });
+  const masterPassword = createMasterPassword(database, clock, { guesses, log });
   const passkeys = createPasskeys(database, clock, { sessions, academyName, publicUrl: passkeysAt, spend: limits.spend });
   const others = { takeCode: secondStep.take, takePasskey: passkeys.use, endAllApiTokens };
   const accounts = createAccounts(database, clock, {
@@ -37,7 +36,7 @@ export function createStaffAccess({ database, clock, limits, academyName, passke
   });
   const proofs = createProofs(database, clock, { sessions, guesses, log, ...others, assertOwnPassword: accounts.assertOwnPassword });
   const emailLinks = createEmailLinks(database, clock, { limits, endLinks: endLinksOf, endResets: endResetsOf });
-  const accountLinks = createAccountLinks(database, clock, { limits, sessions, hashPassword, forgetNetworks, dropWaitingEmail });
+  const accountLinks = createAccountLinks(database, clock, { limits, sessions, forgetNetworks, dropWaitingEmail });
   const people = createPeople(database, clock, {
     sessions,
     createLink: accountLinks.create,

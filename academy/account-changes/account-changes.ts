@@ -3,6 +3,7 @@ import type { ToldChange } from "#contract/accounts/own-account.ts";
 import type { Database } from "#database/database.ts";
 import type { AccountChangeTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
+import { accountOf } from "../account-of.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { isoMoment } from "../iso-moment.ts";
@@ -39,7 +40,7 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
         .selectAll()
         .where("id", "=", item_id ?? 0)
         .executeTakeFirst();
-      return told && { told, person: await db.selectFrom("admins").selectAll().where("id", "=", told.admin_id).executeTakeFirstOrThrow() };
+      return told && { told, person: await accountOf(db, told.admin_id) };
     });
     if (!found) return false;
     const { told, person } = found;

@@ -9,6 +9,7 @@ import { NotFound, notFound } from "../errors.ts";
 import { hasTable } from "../has-table.ts";
 import { countAttempt, type Limits } from "../limits/limits.ts";
 import { countWrongLinks } from "../limits/wrong-links.ts";
+import { hashPassword } from "../password.ts";
 import { deleted } from "../rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { createToken, hashOf, hashOfToken } from "../token.ts";
@@ -28,15 +29,13 @@ const dead = "This link does not work any more. It was used already, is too old,
 type Needs = {
   limits: Pick<Limits, "assertLeft" | "tally">;
   sessions: Pick<Sessions, "endAllOf">;
-  hashPassword: (password: string) => Promise<string>;
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
   /** Ends what waits to be confirmed; answers what is to be told of it. */
   dropWaitingEmail: (tx: Writer, adminId: number) => Promise<string>;
 };
 
 /** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. An account has one that an owner made, and some that were asked for by mail. */
-export function createAccountLinks(database: Database, clock: () => number, needs: Needs) {
-  const { limits, sessions, hashPassword, forgetNetworks, dropWaitingEmail } = needs;
+export function createAccountLinks(database: Database, clock: () => number, { limits, sessions, forgetNetworks, dropWaitingEmail }: Needs) {
   /** In the transaction of what it is made for. The account's link that an owner made before ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
     const token = createToken();

@@ -7,11 +7,11 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, fullNameOf, nameOf, theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { CodeNeeded, Invalid, NotFound, WrongCredentials, wrongCode, wrongMaster } from "../errors.ts";
+import { generatePassword, hashPassword, passwordMatches } from "../password.ts";
 import { updated } from "../rows.ts";
 import type { Admin, SignInPlace } from "../sessions/sessions.ts";
 import type { AccountNeeds } from "./account-needs.ts";
 import { forgetNetworks } from "./guesses.ts";
-import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 
 /** `newPlace`: to whom the sign-in should be told by mail, because it came from a network that is new to the account. */
 type SignedIn = { token: string; username: string; newPlace?: { name: string; email: string } };

@@ -1,9 +1,9 @@
 import type { Writer } from "#database/transaction.ts";
 import { TooManyAttempts } from "../errors.ts";
+import type { Asker } from "../hashing-queue.ts";
 import { addressPrefix } from "../limits/address-prefix.ts";
 import { countAttempt, forgetAttempts, type Limits } from "../limits/limits.ts";
 import { hashOf } from "../token.ts";
-import type { Asker } from "./hashing-queue.ts";
 
 const hour = 3_600_000;
 const perNetwork = { most: 10, period: hour / 4 };

@@ -1,12 +1,12 @@
 import type { ApiToken, ApiTokenInput } from "#contract/accounts/api-token.ts";
 import { allows, type Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
-import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
-import { notFound, Refusal } from "../errors.ts";
+import { ignoreAway, notFound, Refusal } from "../errors.ts";
 import { hasTable } from "../has-table.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
@@ -117,9 +117,7 @@ export function createApiTokens(database: Database, clock: () => number) {
         // On a full disk programs can still read.
         await database
           .write((tx) => tx.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", row.id).execute())
-          .catch((error: unknown) => {
-            if (!(error instanceof DatabaseAway)) throw error;
-          });
+          .catch(ignoreAway);
       }
       const scopes = textsOf(row.scopes);
       return {

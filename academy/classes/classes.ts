@@ -27,7 +27,7 @@ import { Invalid, NotSignedIn, notFound, Refusal } from "../errors.ts";
 import { closedDaysIn } from "../first-day.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
-import { standardLimit } from "../list-page.ts";
+import { listPage, standardLimit } from "../list-page.ts";
 import { seatsLeft, seatsOffered } from "../seat-rule.ts";
 import { seatCountsOf } from "../seats.ts";
 import { anyOfShownSubject } from "./any-of-shown-subject.ts";
@@ -147,9 +147,7 @@ export function createClasses(
       );
       // A class of something that visitors do not see is not on the site.
       const listed = (admin === "true" ? found : found.filter(({ subject }) => subject)).map(({ subject: _, ...one }) => one);
-      const items = (when === "past" ? listed.reverse() : listed).slice(offset, offset + limit);
-      const end = offset + items.length;
-      return { items, total: listed.length, ...(items.length > 0 && end < listed.length && { next: end }) };
+      return listPage((when === "past" ? listed.reverse() : listed).slice(offset, offset + limit), listed.length, offset);
     },
 
     async open(filter: ClassFilter = {}, of?: OfWhat): Promise<OpenClass[]> {

@@ -33,16 +33,15 @@ export function createContentWriter<Fields extends object, I extends Item>(
   const field = (kind.list.slug?.label ?? "Slug").toLowerCase();
 
   /** Looked up before the write: a unique index that refuses would end a PostgreSQL transaction. */
-  async function slugHolder(slug: unknown, id: number | undefined): Promise<ContentRow | undefined> {
-    if (typeof slug !== "string") return undefined;
+  async function assertSlugFree(slug: unknown, id: number | undefined, isBack = false): Promise<void> {
+    if (typeof slug !== "string") return;
     const holder = await liveRows(tx, kind).selectAll().where("slug", "=", slug).executeTakeFirst();
-    return holder && holder.id !== id ? holder : undefined;
+    if (holder && holder.id !== id) throw new SlugTaken(slug, { by: { id: holder.id, title: titleOf(holder) }, isBack, field });
   }
 
   async function writable(fields: object, row?: ContentRow): Promise<Columns> {
     const columns = columnsOf(kind, fields, row);
-    const holder = await slugHolder(columns.slug, row?.id);
-    if (holder) throw new SlugTaken(String(columns.slug), { by: { id: holder.id, title: titleOf(holder) }, field });
+    await assertSlugFree(columns.slug, row?.id);
     return { ...columns, search_text: searchTextOf(kind, fields) };
   }
 
@@ -75,11 +74,6 @@ export function createContentWriter<Fields extends object, I extends Item>(
       .select("id")
       .where("display_order", "=", display_order ?? 0);
     return (await holder.executeTakeFirst()) !== undefined;
-  }
-
-  async function assertSlugFree(row: ContentRow): Promise<void> {
-    const holder = await slugHolder(row.slug, row.id);
-    if (holder) throw new SlugTaken(String(row.slug), { by: { id: holder.id, title: titleOf(holder) }, isBack: true, field });
   }
 
   async function bin(id: number, at: number): Promise<ContentRow> {
@@ -146,7 +140,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     async putBackOne(id: number, at: number, more: Columns = {}): Promise<void> {
       const row = await deletedRow(id);
       if (Number(row.deleted_at) !== at) throw new NotFound(`${kind.label} was deleted again since`);
-      await assertSlugFree(row);
+      await assertSlugFree(row.slug, row.id, true);
       await takeSlug(tx, kind, await updateContent(tx, kind.table, id, { ...more, deleted_at: null, deleted_by: "" }), clock(), today());
     },
 
@@ -156,7 +150,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     /** Takes an item out of the trash to the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
     async revive(id: number, more: Columns = {}): Promise<I> {
       const row = await deletedRow(id);
-      await assertSlugFree(row);
+      await assertSlugFree(row.slug, row.id, true);
       const revived = await replace(row, {
         ...((await isPlaceTaken(row)) && (await lastPosition())),
         ...more,

@@ -5,7 +5,7 @@ import type { ContentQuery } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { standardLimit } from "../list-page.ts";
+import { listPage, standardLimit } from "../list-page.ts";
 import { countOf } from "../rows.ts";
 import { trashKeeps } from "./retention.ts";
 
@@ -31,8 +31,7 @@ export function createTrash(database: Database, kinds: ReadonlyArray<{ deleted: 
           .limit(limit)
           .offset(offset)
           .execute();
-        const end = offset + rows.length;
-        return { items: rows.map(trashed), total, ...(rows.length > 0 && end < total && { next: end }) };
+        return listPage(rows.map(trashed), total, offset);
       });
     },
   };

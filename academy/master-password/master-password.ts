@@ -1,28 +1,18 @@
 import type { Database } from "#database/database.ts";
 import type { Writer } from "#database/transaction.ts";
 import type { Guesses, Secret } from "../accounts/guesses.ts";
-import type { Asker } from "../accounts/hashing-queue.ts";
 import type { SignInLog } from "../accounts/sign-in-log.ts";
 import { theProgram } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { WrongCredentials, wrongMaster } from "../errors.ts";
+import { generatePassword, hashPassword, passwordMatches } from "../password.ts";
 import { programValueOf, putFirstProgramValue, putProgramValue } from "../program-values.ts";
 import { updated } from "../rows.ts";
-
-type Needs = {
-  guesses: Guesses;
-  log: SignInLog;
-  hashPassword: (password: string) => Promise<string>;
-  passwordMatches: (given: string, hash: string | undefined, asker: Asker) => Promise<boolean>;
-  generatePassword: () => string;
-};
 
 const key = "master_password_hash";
 
 /** The one password of the academy that opens the settings screen; it is nobody's own. */
-export function createMasterPassword(database: Database, clock: () => number, needs: Needs) {
-  const { guesses, log, hashPassword, passwordMatches, generatePassword } = needs;
-
+export function createMasterPassword(database: Database, clock: () => number, { guesses, log }: { guesses: Guesses; log: SignInLog }) {
   const present = (): Promise<string | undefined> => database.read((db) => programValueOf(db, key));
 
   /** Its hash if it is `given`, else undefined. A network that `username` signed in from goes first. Throws TooManyAttempts. */

@@ -3,6 +3,7 @@ import { doneWith } from "#contract/enquiries/status-once-planned.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";
+import { accountOf } from "../account-of.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { nextTimeIn, startOfDayIn } from "../calendar.ts";
@@ -103,10 +104,8 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
     source,
 
     async read(adminId: number): Promise<{ on: boolean; email: string; mailIsOn: boolean }> {
-      const row = await database.read((db) =>
-        db.selectFrom("admins").select(["morning_mail_from", "email"]).where("id", "=", adminId).executeTakeFirstOrThrow(),
-      );
-      return { on: row.morning_mail_from !== "", email: row.email, mailIsOn: mail.isOn() };
+      const { morning_mail_from, email } = await database.read((db) => accountOf(db, adminId));
+      return { on: morning_mail_from !== "", email, mailIsOn: mail.isOn() };
     },
 
     async set(adminId: number, on: boolean, actor: Actor): Promise<void> {

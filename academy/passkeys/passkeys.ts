@@ -12,6 +12,7 @@ import { type Database, Duplicate } from "#database/database.ts";
 import type { PasskeyTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";
+import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
@@ -109,9 +110,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
     async offer(who: Admin, token: string, host: string): Promise<PasskeyOffer> {
       const rows = await rowsOf(who.id);
       if (rows.length >= maxPasskeys) throw new Refusal(tooMany);
-      const account = await database.read((db) =>
-        db.selectFrom("admins").select(["id", "created_at"]).where("id", "=", who.id).executeTakeFirstOrThrow(),
-      );
+      const account = await database.read((db) => accountOf(db, who.id));
       return {
         rp: { id: siteAt(host).id, name: await academyName() },
         user: { id: handleOf(account), name: who.username, displayName: who.name },

@@ -11,7 +11,7 @@ import {
 } from "#contract/picture.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
-import { Invalid } from "../errors.ts";
+import { Invalid, ignoreAway } from "../errors.ts";
 import { hashOf } from "../token.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
 
@@ -226,9 +226,4 @@ function jpegBytes(image: string): Uint8Array {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
   if (!isJpeg) throw new Invalid("image", unreadable);
   return bytes;
-}
-
-function ignoreAway(error: unknown): undefined {
-  if (error instanceof DatabaseAway) return undefined;
-  throw error;
 }

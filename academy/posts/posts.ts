@@ -19,6 +19,7 @@ import type { Last } from "../content/repository.ts";
 import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
+import { listPage } from "../list-page.ts";
 import { assertCategory } from "./categories.ts";
 import { linksTo } from "./links-to.ts";
 import { postPage } from "./post-page.ts";
@@ -73,8 +74,7 @@ export function createPosts(needs: ContentNeeds) {
   /** The posts without their contents, newest first. */
   async function cards(query: PostListQuery = {}): Promise<Listed<PostCard>> {
     const [items, total] = await Promise.all([firstCards(query), repository.count(query, narrowed(query))]);
-    const end = (query.offset ?? 0) + items.length;
-    return { items, total, ...(items.length > 0 && end < total && { next: end }) };
+    return listPage(items, total, query.offset);
   }
 
   /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id, else a slug that it had before. */

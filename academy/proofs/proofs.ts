@@ -3,6 +3,7 @@ import type { UsedPasskey } from "#contract/accounts/passkey.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
+import { accountOf } from "../account-of.ts";
 import type { AccountNeeds } from "../accounts/account-needs.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
@@ -20,11 +21,7 @@ export function createProofs(database: Database, clock: () => number, needs: Nee
   const { sessions, guesses, log, takeCode, takePasskey, assertOwnPassword } = needs;
 
   async function waysOf(db: Reader, id: number): Promise<ProofWays> {
-    const { totp_secret, role } = await db
-      .selectFrom("admins")
-      .select(["totp_secret", "role"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const { totp_secret, role } = await accountOf(db, id);
     const code = totp_secret !== "";
     const passkey = (await passkeysOf(db, id)) > 0;
     // Where a second step is needed and a passkey is the only one, a password alone would not sign in, and so proves nothing.

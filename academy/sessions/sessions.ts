@@ -1,10 +1,11 @@
 import type { SessionAnswer } from "#contract/accounts/account.ts";
 import type { Permission } from "#contract/accounts/roles.ts";
 import { isAsked } from "#contract/accounts/second-step.ts";
-import { type Database, DatabaseAway } from "#database/database.ts";
+import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
+import { ignoreAway } from "../errors.ts";
 import { deleted, updated } from "../rows.ts";
 import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
 import { createToken, hashOfToken } from "../token.ts";
@@ -111,9 +112,7 @@ export function createSessions(database: Database, clock: () => number) {
         // On a full disk staff can still read: the session only ends earlier.
         await database
           .write((tx) => tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", token_hash).execute())
-          .catch((error: unknown) => {
-            if (!(error instanceof DatabaseAway)) throw error;
-          });
+          .catch(ignoreAway);
       }
       const lacksSecondStep = isRequired && row.totp_secret === "" && !hasPasskey;
       const isProved = Number(row.proved_at) > now - provedFor;

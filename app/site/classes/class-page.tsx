@@ -132,12 +132,7 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
         </div>
       </div>
       <StructuredData data={courseOfClass(facts, { ...one, subject })} />
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: "Classes", path: "/classes" },
-          { name: title, path: one.path },
-        ])}
-      />
+      <StructuredData data={breadcrumbData(facts, ["Classes", "/classes"], [title, one.path])} />
     </>
   );
 }

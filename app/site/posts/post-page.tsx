@@ -89,12 +89,7 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
         </Section>
       ) : null}
       <StructuredData data={postData(facts, { ...post, image: post.image || (share?.image ?? "") }, postAddress(post))} />
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: "Blog", path: "/blog" },
-          { name: post.title, path: postAddress(post) },
-        ])}
-      />
+      <StructuredData data={breadcrumbData(facts, ["Blog", "/blog"], [post.title, postAddress(post)])} />
     </>
   );
 }

@@ -208,10 +208,11 @@ export function postData(facts: SiteFacts, post: PostLike, path: string): object
   } satisfies BlogPosting;
 }
 
-export function breadcrumbData(facts: AcademyFacts, steps: ReadonlyArray<{ name: string; path: string }>): object {
+/** The way from the home page to an item, each step by its name and its path. */
+export function breadcrumbData(facts: AcademyFacts, ...steps: ReadonlyArray<readonly [name: string, path: string]>): object {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [["Home", "/"] as const, ...steps].map(([name, path], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

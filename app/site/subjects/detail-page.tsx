@@ -153,12 +153,7 @@ export function DetailPage(props: DetailPageProps) {
       {first && <ClassBar next={first} count={free.length} />}
       <StructuredData data={courseData(facts, { ...item, image: item.image || (shareImage ?? "") }, path, next.classes)} />
       {questions.length > 0 ? <StructuredData data={questionsData(questions)} /> : null}
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: `${names[kind]}s`, path: `/${kind}s` },
-          { name: item.title, path },
-        ])}
-      />
+      <StructuredData data={breadcrumbData(facts, [`${names[kind]}s`, `/${kind}s`], [item.title, path])} />
     </>
   );
 }

@@ -85,12 +85,7 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
         )}
       </Section>
       <StructuredData data={teacherData(facts, teacher)} />
-      <StructuredData
-        data={breadcrumbData(facts, [
-          { name: "About", path: "/about" },
-          { name: teacher.name, path },
-        ])}
-      />
+      <StructuredData data={breadcrumbData(facts, ["About", "/about"], [teacher.name, path])} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { remembered } from "../once-at-a-time.ts";
 import { type Asker, inTurn } from "./hashing-queue.ts";
+import { remembered } from "./once-at-a-time.ts";
 
 /** argon2id with 19 MiB and two passes (OWASP's minimum, about 30 ms here). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

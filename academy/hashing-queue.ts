@@ -1,6 +1,6 @@
-import { TooBusy } from "../errors.ts";
-import { addressPrefix } from "../limits/address-prefix.ts";
-import { createTurns, type Turns } from "../limits/turns.ts";
+import { TooBusy } from "./errors.ts";
+import { addressPrefix } from "./limits/address-prefix.ts";
+import { createTurns, type Turns } from "./limits/turns.ts";
 
 /** Who waits for a hash: a network that signed in lately, a sign-in from any other, the master password from any other. */
 type Lane = "known" | "sign-in" | "master";
