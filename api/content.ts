@@ -4,7 +4,7 @@ import { formOfKind } from "#contract/autosave.ts";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type KindName, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
-import { itemId, listQuery } from "#contract/list.ts";
+import { askedNumber, itemId, pageQuery } from "#contract/list.ts";
 import { redirectTarget } from "#contract/site/redirect.ts";
 import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { may, type Route } from "./access.ts";
@@ -12,9 +12,8 @@ import { settleForm } from "./autosaves.ts";
 import { type ApiContext, type Caller, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 
 const slugOrId = z.object({ id: z.string().describe("The slug of the post, or its id") });
-const versionOfItem = itemId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const versionOfItem = itemId.extend({ version: askedNumber });
 const itemInTrash = itemId.extend({ noun: contentPath });
-const cut = listQuery.omit({ q: true });
 const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe("Where the addresses of the item lead from now on") });
 
 /** Whether somebody is answered what the site does not show yet. */
@@ -95,7 +94,7 @@ function versionsOf(kind: KindName): Record<string, Endpoint> {
   return {
     [`GET /${path}/:id/versions`]: endpoint(`list${operation}Versions`, `The saved versions of one of ${path}, the present one first`, {
       params: itemId,
-      query: cut,
+      query: pageQuery,
       answer: z.array(itemVersion),
       handle: async ({ academy, params, query }) => listAnswer(await academy.content[kind].versions(params.id, query)),
     }),
@@ -111,7 +110,7 @@ function versionsOf(kind: KindName): Record<string, Endpoint> {
   };
 }
 
-const workingCopyQuery = z.object({ working_copy: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+const workingCopyQuery = z.object({ working_copy: askedNumber.optional() });
 
 function workingCopiesOf(kind: KindName): Record<string, Endpoint> {
   const { path, operation, one, publishing }: ContentKind = contentKinds[kind];
@@ -159,7 +158,7 @@ const workingCopyNotes: Record<string, Endpoint> = {
 
 const trash: Record<string, Endpoint> = {
   "GET /trash": endpoint("listTrash", "What was deleted in the last 30 days, the latest first", {
-    query: cut,
+    query: pageQuery,
     answer: z.array(trashed),
     handle: async ({ academy, query }) => listAnswer(await academy.trash.list(query)),
   }),

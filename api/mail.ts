@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Actor } from "#academy/actor.ts";
-import { itemId, listQuery } from "#contract/list.ts";
+import { itemId, pageQuery } from "#contract/list.ts";
 import {
   type MailServerInput,
   mailSetupInput,
@@ -54,7 +54,7 @@ export const mail = {
     handle: async ({ body, ...call }) => test(call, body),
   }),
   unsent: endpoint("listUnsentMail", "Mail about enquiries that is not sent, with what the mail server said, the newest first", {
-    query: listQuery.omit({ q: true }),
+    query: pageQuery,
     answer: z.array(unsentMail),
     handle: async ({ academy, query }) => listAnswer(await academy.outbox.unsent(query)),
   }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { singleVersion } from "#contract/history.ts";
-import { listQuery } from "#contract/list.ts";
+import { askedNumber, pageQuery } from "#contract/list.ts";
 import type { SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import type { Route } from "./access.ts";
 import { settleForm } from "./autosaves.ts";
 import { type ApiContext, type Endpoint, endpoint, listAnswer } from "./endpoint.ts";
 
-const versionParams = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const versionParams = z.object({ version: askedNumber });
 
 function callsOf({ path, operation, about, input, answer }: SingleKind): Record<string, Endpoint> {
   const of = ({ academy }: Pick<ApiContext, "academy">) => {
@@ -34,7 +34,7 @@ function callsOf({ path, operation, about, input, answer }: SingleKind): Record<
       handle: (call) => of(call).saveFirst(call.who()),
     }),
     [`GET /${path}/versions`]: endpoint(`list${operation}Versions`, `The saved versions, the present one first: ${about}`, {
-      query: listQuery.omit({ q: true }),
+      query: pageQuery,
       answer: z.array(singleVersion),
       handle: async (call) => listAnswer(await of(call).versions(call.query)),
     }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { itemId, listQuery } from "#contract/list.ts";
+import { askedNumber, itemId, pageQuery } from "#contract/list.ts";
 import { delivery, webhook, webhookInput, webhookWithSecret } from "#contract/operations/webhook.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
-const ofDelivery = itemId.extend({ delivery: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ofDelivery = itemId.extend({ delivery: askedNumber });
 
 /** The calls for webhooks; for owners. What they are told of and how it is signed: docs/webhooks.md. */
 export const webhooks = {
@@ -44,7 +44,7 @@ export const webhooks = {
   }),
   deliveries: endpoint("listWebhookDeliveries", "What a webhook was told in the last 30 days, the newest first", {
     params: itemId,
-    query: listQuery.omit({ q: true }),
+    query: pageQuery,
     answer: z.array(delivery),
     handle: async ({ academy, params, query }) => listAnswer(await academy.webhooks.deliveries(params.id, query)),
   }),

@@ -1,7 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { inputsOf, optionalTextField, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { itemOrder, listQuery } from "./list.ts";
+import { listQuery, putInOrder } from "./list.ts";
 import { optionalPhoneNumber } from "./phone-number.ts";
 import { version } from "./text.ts";
 import { webAddressField } from "./web-address.ts";
@@ -47,6 +47,5 @@ export const branchKind = {
   input: branchFields,
   answer: branch,
   query: listQuery,
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

@@ -1,7 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { flagField, inputsOf, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { itemOrder, listQuery } from "./list.ts";
+import { listQuery, putInOrder } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -27,6 +27,5 @@ export const categoryKind = {
   input: categoryFields,
   answer: category,
   query: listQuery,
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

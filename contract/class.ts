@@ -19,7 +19,7 @@ import {
   timesField,
 } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { shownQuery } from "./list.ts";
+import { askedNumber, shownQuery } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -93,7 +93,7 @@ export const classDaySet = z.object({
 export type ClassDaySet = z.output<typeof classDaySet>;
 
 const yes = z.enum(["true"], "Give true, or leave it out.").optional();
-const reference = z.coerce.number().int().min(1).max(2_147_483_647).optional();
+const reference = askedNumber.optional();
 
 /** What narrows a list of classes. Without `admin`: those that somebody can still enrol in, or wait for. */
 export const classQuery = shownQuery.extend({

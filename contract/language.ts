@@ -16,7 +16,7 @@ import {
 import { namesOf } from "./kind-names.ts";
 import { levelSchemes, levelsNamed, unknownLevel } from "./languages/level-schemes.ts";
 import { posterColours } from "./languages/poster-colours.ts";
-import { itemOrder, shownQuery } from "./list.ts";
+import { putInOrder, shownQuery } from "./list.ts";
 import { requiredText, version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -75,6 +75,5 @@ export const languageKind = {
   query: shownQuery,
   listed: " that are taught; with admin=true all of them, for staff",
   shownWhen: ["active"],
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

@@ -18,6 +18,8 @@ export const listQuery = z.object({
     .optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
+/** Of a list that is not searched. */
+export const pageQuery = listQuery.omit({ q: true });
 
 /** What narrows a list whose items can be kept without being shown; `admin` and `filter` are for staff. */
 export const shownQuery = listQuery.extend({
@@ -38,7 +40,13 @@ const orders = z
 
 export const courseOrder = z.object({ courses: orders });
 export const examOrder = z.object({ examOrders: orders });
-export const itemOrder = z.object({ order: orders });
+/** Of a kind that staff put in order: each place is one more than the one before. */
+export const putInOrder = { step: 1, reorder: { path: "reorder", list: "order", body: z.object({ order: orders }) } } as const;
 export type NewOrder = z.output<typeof orders>;
 
-export const itemId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+/** As many as a column of numbers can tell apart. */
+const mostStored = 2_147_483_647;
+/** An id or a version in a body, and the same in an address, where it is text. */
+export const storedNumber = z.number().int().min(1).max(mostStored);
+export const askedNumber = z.coerce.number().int().min(1).max(mostStored);
+export const itemId = z.object({ id: askedNumber });

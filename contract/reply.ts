@@ -1,4 +1,5 @@
 import { weeklyTime } from "./classes/weekly-time.ts";
+import { storedNumber } from "./list.ts";
 import { oneLine, placeholdersIn, templatesKind } from "./reply-template.ts";
 import { requiredText } from "./text.ts";
 import { z } from "./zod.ts";
@@ -11,8 +12,8 @@ function filled(text: string, context: z.RefinementCtx): void {
 
 /** The version of a class whose changes people were told of. `as_of`: the academy as it was then, in milliseconds; else as it was when the answer came. */
 export const toldOfClass = z.object({
-  class_id: z.number().int().min(1).max(2_147_483_647),
-  version: z.number().int().min(1).max(2_147_483_647),
+  class_id: storedNumber,
+  version: storedNumber,
   as_of: z.number().int().min(0).optional(),
 });
 export type ToldOfClass = z.output<typeof toldOfClass>;

@@ -1,7 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { flagField, inputsOf, keptIfMissing, optionalTextField, orderedItem, referenceField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { itemOrder, shownQuery } from "./list.ts";
+import { putInOrder, shownQuery } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -32,6 +32,5 @@ export const roomKind = {
   query: shownQuery,
   listed: " that are in use; with admin=true all of them, for staff",
   shownWhen: ["active"],
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

@@ -1,7 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { flagField, inputsOf, listField, optionalTextField, orderedItem, pictureField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { itemOrder, shownQuery } from "./list.ts";
+import { putInOrder, shownQuery } from "./list.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -32,6 +32,5 @@ export const teacherKind = {
   query: shownQuery,
   listed: "; with admin=true also the inactive ones, for staff",
   shownWhen: ["active"],
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

@@ -1,7 +1,7 @@
 import type { ContentKind } from "./content-kind.ts";
 import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { itemOrder, shownQuery } from "./list.ts";
+import { putInOrder, shownQuery } from "./list.ts";
 import { siteLanguages } from "./site/site-languages.ts";
 import { displayOrder, version } from "./text.ts";
 import { z } from "./zod.ts";
@@ -59,6 +59,5 @@ export const testimonialKind = {
   query: shownQuery,
   listed: ": active ones of people who agreed; with admin=true all of them, for staff",
   shownWhen: ["active", "consent"],
-  step: 1,
-  reorder: { path: "reorder", list: "order", body: itemOrder },
+  ...putInOrder,
 } as const satisfies ContentKind;

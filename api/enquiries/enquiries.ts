@@ -5,7 +5,7 @@ import { addressPrefix } from "#academy/limits/address-prefix.ts";
 import { changedEnquiry, contactMessage, email, enquiry, enquiryChange, enquiryEvent, enquiryFields } from "#contract/enquiries/enquiry.ts";
 import { erasable, erased, erasing } from "#contract/enquiries/erasing.ts";
 import { enquiryQuery } from "#contract/enquiries/staff-enquiries.ts";
-import { itemId, listQuery } from "#contract/list.ts";
+import { itemId, pageQuery } from "#contract/list.ts";
 import { type ApiContext, type BotCheck, endpoint, listAnswer, signedIn } from "../endpoint.ts";
 
 const person = z.object({ email });
@@ -127,7 +127,7 @@ export const enquiries = {
     handle: ({ academy, params }) => academy.enquiries.events(params.id),
   }),
   ofPerson: endpoint("listEnquiriesOfPerson", "Everything one person wrote, by e-mail address: a copy of their data", {
-    query: person.extend(listQuery.omit({ q: true }).shape),
+    query: person.extend(pageQuery.shape),
     answer: z.array(enquiry),
     handle: async ({ academy, query, who }) => {
       const answer = listAnswer(await academy.enquiries.ofPerson(query.email, query));

@@ -1,3 +1,4 @@
+import { storedNumber } from "../list.ts";
 import { optionalText, requiredText, textList, version } from "../text.ts";
 import { z } from "../zod.ts";
 import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-labels.ts";
@@ -44,9 +45,7 @@ export const contactMessage = z.object({
   interestedExams: textList(50, 200),
   details: optionalText(5000),
   /** The class it is about. A class that is gone meanwhile is dropped: the message counts, and is not refused for it. */
-  class_id: z
-    .preprocess((value) => (typeof value === "string" ? Number(value) : value), z.number().int().min(1).max(2_147_483_647).nullish())
-    .catch(null),
+  class_id: z.preprocess((value) => (typeof value === "string" ? Number(value) : value), storedNumber.nullish()).catch(null),
   came_from: cameFrom,
   signals,
   recaptchaToken: z.string().max(20_000).nullish(),
@@ -58,7 +57,6 @@ export const enquiryStatus = z.enum(enquiryStatuses, { error: `Status must be on
 
 export const enquiryFields = z.object({ status: enquiryStatus, notes: optionalText(10_000), version });
 
-const id = z.number().int().min(1).max(2_147_483_647);
 const day = z.iso.date({ error: "Please give a date as YYYY-MM-DD." }).or(z.literal(""));
 
 /** What staff add to a timeline. Only a note must say something: that somebody was called is news enough. */
@@ -77,8 +75,8 @@ export const enquiryChangeFields = z.object({
   email: email.or(z.literal("")).optional(),
   phone: optionalText(50).optional(),
   status: enquiryStatus.optional(),
-  class_id: id.nullish(),
-  owner_id: id.nullish(),
+  class_id: storedNumber.nullish(),
+  owner_id: storedNumber.nullish(),
   next_step: optionalText(200).optional(),
   next_on: day.optional(),
   /** Since when they have their place in the class, where one that was lost is given back; else now. */
@@ -87,7 +85,7 @@ export const enquiryChangeFields = z.object({
   overbook: requiredText(500).optional(),
   event: newEnquiryEvent.optional(),
   /** The enquiry of the same person that takes this one in; null takes them apart again. */
-  merged_into: id.nullish(),
+  merged_into: storedNumber.nullish(),
   version,
 });
 export const enquiryChange = enquiryChangeFields.refine(

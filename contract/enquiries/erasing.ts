@@ -1,3 +1,4 @@
+import { storedNumber } from "../list.ts";
 import { z } from "../zod.ts";
 
 /** How an enquiry belongs to the one that is to be erased. */
@@ -20,10 +21,7 @@ export const mostErasedAtOnce = 1000;
 export const mostErasedTold = 100;
 
 export const erasing = z.object({
-  ids: z
-    .array(z.number().int().min(1).max(2_147_483_647))
-    .min(1, "Choose what is to be erased.")
-    .max(mostErasedAtOnce, `Erase at most ${mostErasedAtOnce} at once.`),
+  ids: z.array(storedNumber).min(1, "Choose what is to be erased.").max(mostErasedAtOnce, `Erase at most ${mostErasedAtOnce} at once.`),
 });
 
 /** What went: how many enquiries, and how many lines of their timelines and mails with them. */

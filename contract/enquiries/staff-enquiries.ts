@@ -1,11 +1,9 @@
 import { weeklyTime } from "../classes/weekly-time.ts";
-import { listQuery } from "../list.ts";
+import { askedNumber, listQuery, storedNumber } from "../list.ts";
 import { optionalText, requiredText, textList, windowName } from "../text.ts";
 import { z } from "../zod.ts";
 import { changedEnquiry, email, enquiry, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
 import { enquiryChannels, enquiryOrders, enquiryViewNames } from "./enquiry-labels.ts";
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 
 const day = (name: string) => z.iso.date({ error: `${name} must be a date as YYYY-MM-DD.` }).optional();
 
@@ -13,8 +11,8 @@ const day = (name: string) => z.iso.date({ error: `${name} must be a date as YYY
 export const enquiryQuery = listQuery.extend({
   status: enquiryStatus.optional(),
   view: z.enum(enquiryViewNames, { error: `view must be one of: ${enquiryViewNames.join(", ")}.` }).optional(),
-  owner_id: id.optional(),
-  class_id: id.optional(),
+  owner_id: askedNumber.optional(),
+  class_id: askedNumber.optional(),
   /** Received on this day or later, and before this one: YYYY-MM-DD where the academy is. */
   from: day("from"),
   before: day("before"),
@@ -70,9 +68,7 @@ export const mostChangedAtOnce = 100;
 export const manyEnquiryChanges = z.object({
   changes: z
     .array(
-      enquiryChangeFields
-        .omit({ name: true, email: true, phone: true, event: true, merged_into: true })
-        .extend({ id: z.number().int().min(1).max(2_147_483_647) }),
+      enquiryChangeFields.omit({ name: true, email: true, phone: true, event: true, merged_into: true }).extend({ id: storedNumber }),
       {
         error: "This must be a list of changes.",
       },
