@@ -18,6 +18,13 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     const isShown = (one: HTMLElement) =>
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && getComputedStyle(one).clipPath === "none";
     const controls = () => [...root.querySelectorAll<HTMLElement>(pressed)].filter(isShown);
+    /** A box to check that no browser draws any more, and no style draws instead. */
+    const isUndrawn = (one: HTMLElement) => {
+      const { appearance, borderTopWidth, backgroundColor, backgroundImage, boxShadow } = getComputedStyle(one);
+      const isPlain =
+        borderTopWidth === "0px" && backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && boxShadow === "none";
+      return one.matches("[type=checkbox], [type=radio]") && appearance === "none" && isPlain;
+    };
     const named = (one: Element | null) =>
       one
         ? `${one.localName}.${one.getAttribute("class") ?? ""} “${(one.textContent || one.getAttribute("aria-label") || one.id).trim().slice(0, 40)}”`
@@ -73,6 +80,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     if (controls().length === 0) return [`there is nothing to press in ${within}`];
     const start = scrollY;
     for (const one of controls()) {
+      if (isUndrawn(one)) missed.add(`as opened: ${named(one)} is not drawn`);
       const hit = inTheWay(one);
       if (hit !== undefined && !clipped(one)) note("as opened", one, hit);
     }
