@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { mostChangedAtOnce } from "#contract/enquiries/staff-enquiries.ts";
-import { Button } from "../../components/button.tsx";
+import { Button, QuietButton } from "../../components/button.tsx";
 import { CheckField } from "../../components/field.tsx";
 import { sayFailure } from "../../session/trouble.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
@@ -67,13 +67,11 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
         <CheckField label={selectionInWords(selection)} checked={isPageSelected} onChange={(event) => selectPage(event.target.checked)} />
         {selected.length > 0 ? (
           <>
-            <Button look="quiet" onClick={() => selectPage(false)}>
-              Select none
-            </Button>
+            <QuietButton onClick={() => selectPage(false)}>Select none</QuietButton>
             {mayTakeOtherPages(selection, mostChangedAtOnce) ? (
-              <Button look="quiet" busy={reading && "Selecting..."} onClick={selectAll}>
+              <QuietButton busy={reading && "Selecting..."} onClick={selectAll}>
                 Select all {all.total}
-              </Button>
+              </QuietButton>
             ) : null}
             {selected.every(({ status }) => status === "Spam") ? (
               <Button onClick={() => markSelected({ status: "New" }, "Not spam")}>Not spam</Button>

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { type EnquiryStatus, enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { Badge } from "../../components/badge.tsx";
-import { Button } from "../../components/button.tsx";
+import { QuietButton } from "../../components/button.tsx";
 import { ClockIcon, WarningIcon } from "../../components/icons.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { classInWords } from "../class-in-words.ts";
@@ -83,16 +83,15 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
           {/* Its room is kept where there is none, so that the others stand below one another. */}
           <span className="empty:hidden @2xl:w-24 @2xl:text-right @2xl:empty:block">
             {usual ? (
-              <Button
+              <QuietButton
                 key={status}
-                look="quiet"
                 className="!px-2 text-sm"
                 aria-label={usual.label(name)}
                 // The next row slides under a second press of the same double click.
                 onClick={({ detail }) => (detail > 1 ? undefined : mark({ status: usual.to }, usual.said))}
               >
                 {usual.said}
-              </Button>
+              </QuietButton>
             ) : null}
           </span>
           <MarkSelect label={`Mark ${name} as`} onMark={mark} />
