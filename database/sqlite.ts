@@ -12,7 +12,6 @@ import type { Tables } from "./tables.ts";
 const busyTimeout = 5;
 
 type OpenFile = () => Promise<Sqlite.Database>;
-const moved = "DATABASE_MOVED";
 
 /** Which file is at a path now; "" where none is. */
 function identityOf(file: string): string {
@@ -34,7 +33,8 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const { name } = await this.#open();
     this.#opened ??= identityOf(name);
-    if (identityOf(name) !== this.#opened) throw Object.assign(new Error("The database file was moved or removed"), { code: moved });
+    if (identityOf(name) !== this.#opened)
+      throw Object.assign(new Error("The database file was moved or removed"), { code: "DATABASE_MOVED" });
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
   /** A full disk ends the transaction by itself; a second rollback would fail and hide why. */
@@ -130,7 +130,7 @@ export function openSqlite(file: string): Engine {
 }
 
 const troubles: ReadonlyArray<[RegExp, Trouble]> = [
-  [new RegExp(`^${moved}$`), "moved"],
+  [/^DATABASE_MOVED$/, "moved"],
   // SHMSIZE: not one byte is free.
   [/^(SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT)$/, "full"],
   [/^(SQLITE_READONLY|EROFS)/, "read-only"],
