@@ -247,6 +247,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       await academy.visitCounts.stop();
       await nightly.stop();
       await database.close();
+      await imageProcessor.ended();
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "#contract/picture.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
-import { Invalid, ignoreAway } from "../errors.ts";
+import { Invalid, ignoreAway, TooBusy } from "../errors.ts";
 import { hashOf } from "../token.ts";
 import type { BuiltInPictures } from "./built-in-pictures.ts";
 
@@ -59,8 +59,8 @@ export function createPictures(database: Database, clock: () => number, imagePro
   /** A data URL, checked. Throws Invalid (section 5). */
   async function judged(image: string): ReturnType<ImageProcessor["normalise"]> {
     const bytes = jpegBytes(image);
-    return imageProcessor.normalise(bytes).catch(() => {
-      throw new Invalid("image", unreadable);
+    return imageProcessor.normalise(bytes).catch((error: unknown) => {
+      throw error instanceof TooBusy ? error : new Invalid("image", unreadable);
     });
   }
 

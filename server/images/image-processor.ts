@@ -8,10 +8,16 @@ import { maxImageBytes } from "#contract/limits.ts";
 import type { Look } from "#contract/look/look.ts";
 import { programFile } from "#database/program-file.ts";
 import type { DrawingFolders } from "./share-picture.ts";
+import { createWorkLimit } from "./work-limit.ts";
 
 const widest = 2400;
 const mostPixels = 50_000_000;
 const seconds = 15;
+/**
+ * Milliseconds, for all steps of a picture. libvips is known to wait for a thread of its own for ever, seldom and on a busy machine, where its
+ * limit of time does not count; the next picture would wait for that one.
+ */
+const longest = 60_000;
 
 /** The icon of a file in a look; undefined: there is none of this name. */
 export type DrawIcon = (file: string, look: Partial<Look>) => Promise<Uint8Array | undefined>;
@@ -31,14 +37,17 @@ const ourselves = "";
 
 /**
  * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
- * 1200 by 630; undefined when its title has characters that our faces have not.
+ * 1200 by 630; undefined when its title has characters that our faces have not. `ended`: when no picture is under way.
  */
 export function createImageProcessor(
   folders: DrawingFolders,
-): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon; drawJpeg: DrawJpeg } {
+): ImageProcessor & { drawShare: DrawShare; drawIcon: DrawIcon; drawJpeg: DrawJpeg; ended: () => Promise<void> } {
   // A size is made once however many ask, so what may wait is bounded by the pictures that there are.
   const { inTurn } = createFairQueue({ atOnce: 1, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
-  const inOurTurn = <Made>(work: (sharp: Sharp) => Promise<Made>) => inTurn(ourselves, async () => work(await loadSharp()));
+  const limit = createWorkLimit(longest);
+  const inTurnOf = <Made>(client: string, work: (sharp: Sharp) => Promise<Made>) =>
+    inTurn(client, async () => limit.within(work(await loadSharp())));
+  const inOurTurn = <Made>(work: (sharp: Sharp) => Promise<Made>) => inTurnOf(ourselves, work);
   const trials = createFairQueue({ atOnce: 1, most: 20, mostOfOne: 20 });
   const outcomes = new Map<string, Promise<boolean>>();
   let drawing: ReturnType<typeof loadDrawing> | undefined;
@@ -63,6 +72,7 @@ export function createImageProcessor(
   }
 
   return {
+    ended: limit.ended,
     normalise: (bytes) =>
       inOurTurn(async (sharp) => {
         const read = sharp(bytes, { failOn: "truncated", limitInputPixels: mostPixels, sequentialRead: true });
@@ -109,8 +119,7 @@ export function createImageProcessor(
       });
     },
     encode: (bytes, width, format, client = ourselves) =>
-      inTurn(client, async () => {
-        const sharp = await loadSharp();
+      inTurnOf(client, (sharp) => {
         const resized = sharp(bytes, { limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true }).timeout({ seconds });
         // Of 58, half of our posters took a phone a round trip more on a slow line (docs/performance.md); the eye finds no difference.
         if (format === "avif") return resized.avif({ quality: 46, effort: 3 }).toBuffer();

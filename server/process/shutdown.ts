@@ -15,19 +15,19 @@ export type Stopping = { isStopping: () => boolean; stop: (reason: string, code?
 /**
  * Stops on SIGTERM, SIGINT, SIGHUP, when its parent program is gone, and by `stop`: nothing new is taken, answers under way are finished,
  * connections end with their next answer or after half a second, then `close` is awaited and the process ends with 0 (or `code`); a second
- * signal after two seconds ends at once.
+ * signal after two seconds, or ten seconds, end it at once.
  */
 export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): Stopping {
   const answers = trackAnswers(server);
   let since = 0;
   const stop = async (reason: string, code = 0) => {
     if (since > 0) {
-      if (performance.now() - since > sameSignal) process.exit(1);
+      if (performance.now() - since > sameSignal) endAtOnce();
       return;
     }
     since = performance.now();
     log("info", "stopping", { reason });
-    setTimeout(() => process.exit(1), finishWithin + closeWithin).unref();
+    setTimeout(endAtOnce, finishWithin + closeWithin).unref();
     const cut = await answers.finish(finishWithin);
     if (cut > 0) log("warn", "answers were cut off", { count: cut });
     await close().catch((error: unknown) => log("error", "closing failed", errorFields(error)));
@@ -37,6 +37,11 @@ export function stopOnSignal(server: Server, close: () => Promise<void>, log: Lo
   // run/start.mjs holds the other end: however it dies, nobody stays behind on the port.
   if (process.connected) process.once("disconnect", () => void stop("its parent is gone"));
   return { isStopping: () => since > 0, stop };
+}
+
+/** process.exit waits for threads, for ever for one that is stuck in a picture or in a file that does not answer. */
+function endAtOnce(): void {
+  process.kill(process.pid, "SIGKILL");
 }
 
 /** Tells what fails outside any request, and goes on: what must hold is in transactions, and one failed answer is better than no site. */

@@ -1,5 +1,5 @@
 import { lookKind } from "#contract/look/look.ts";
-import { Invalid } from "../../errors.ts";
+import { Invalid, TooBusy } from "../../errors.ts";
 import type { ImageProcessor } from "../../pictures/pictures.ts";
 import { createSingle, type SingleNeeds } from "../site-settings.ts";
 import { cleanSvg, type Lost } from "./clean-svg.ts";
@@ -31,8 +31,8 @@ export function createLook(needs: SingleNeeds, { mark, canBeDrawn }: Pick<ImageP
       return cleaned.drawing;
     }
     if (type !== "image/png" && type !== "image/jpeg") throw new Invalid(field, noPicture);
-    const drawn = await mark(bytes).catch(() => {
-      throw new Invalid(field, noPicture);
+    const drawn = await mark(bytes).catch((error: unknown) => {
+      throw error instanceof TooBusy ? error : new Invalid(field, noPicture);
     });
     const url = `data:image/png;base64,${Buffer.from(drawn).toString("base64")}`;
     if (url.length > mostStored)

@@ -31,7 +31,7 @@ export function PageShell({ facts, languages, moved = {}, popular, children }: P
     <SaidContext value={said}>
       <LanguagesContext value={languages}>
         <ForeignContext value={foreignOf(languages)}>
-          <div className="flex min-h-svh flex-col print:block print:min-h-0">
+          <div className="flex min-h-svh flex-col">
             <a href="#content" className="skip-link">
               Skip to the content
             </a>
