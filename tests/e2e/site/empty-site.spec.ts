@@ -161,6 +161,8 @@ test("of the large words each line that an owner wrote is a line on a wide page"
       expect(lines, `at ${width}`).toBe(2);
     }
   } finally {
+    // What a page still fetches would be refused, and its console says so.
+    await page.close();
     await own.stop();
   }
 });
