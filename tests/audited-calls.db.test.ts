@@ -1,11 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
 import { accountTrials } from "./audited/account-trials.ts";
-import { enquiry, type World } from "./audited/trial.ts";
+import { enquiry, openWorld } from "./audited/trial.ts";
 import { workTrials } from "./audited/work-trials.ts";
-import { mailSetup } from "./call-bodies.ts";
-import { openTestAcademy } from "./harness.ts";
 
 /** Calls that change or reveal nothing of which the activity should tell, and why. */
 const silent: Record<string, string> = {
@@ -40,14 +37,7 @@ it("every call that changes or reveals something is written down with its line o
 });
 
 it("every call that changes or reveals something leaves its line, with who and from where", async () => {
-  const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on", ENQUIRIES_PER_HOUR: "100000", SECRET_KEY: "a key for this test" });
-  mkdirSync(`${academy.env.DATA_DIR}/backups`, { recursive: true });
-  const world: World = {
-    ...academy,
-    token: await academy.signIn(),
-    last: async (path) => (await academy.call("GET", `/api/${path}`, undefined, { token: world.token })).body[0].id,
-  };
-  await world.call("PUT", "/api/mail", mailSetup(), { token: world.token });
+  const world = await openWorld();
   await enquiry(world, { email: "copy@example.com" });
   await enquiry(world, { email: "gone@example.com" });
   await world.call(
@@ -57,7 +47,7 @@ it("every call that changes or reveals something leaves its line, with who and f
     { token: world.token },
   );
   const wrong: string[] = [];
-  const { database } = academy;
+  const { database } = world;
   let networks = 0;
   for (const [route, { at, query = "", body, line, anyone }] of Object.entries(trials)) {
     // For a proof lasts ten minutes and some of these end sessions.

@@ -1,10 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { accountTrials } from "./audited/account-trials.ts";
-import type { World } from "./audited/trial.ts";
+import { openWorld } from "./audited/trial.ts";
 import { workTrials } from "./audited/work-trials.ts";
-import { mailSetup } from "./call-bodies.ts";
-import { openTestAcademy } from "./harness.ts";
 
 type Line = { id: number; noun: string; item_id: number | null; before: string | null; after: string | null };
 const told = (text: string | null): Record<string, unknown> => (text === null ? {} : JSON.parse(text));
@@ -23,17 +20,10 @@ function lostIn(lines: readonly Line[]): string[] {
 }
 
 it("of the same call made thrice at the same moment, in two processes, none undoes what another did", async () => {
-  const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on", ENQUIRIES_PER_HOUR: "100000", SECRET_KEY: "a key for this test" });
-  const other = await academy.openAnother();
-  mkdirSync(`${academy.env.DATA_DIR}/backups`, { recursive: true });
-  const world: World = {
-    ...academy,
-    token: await academy.signIn(),
-    last: async (path) => (await academy.call("GET", `/api/${path}`, undefined, { token: world.token })).body[0].id,
-  };
-  await world.call("PUT", "/api/mail", mailSetup(), { token: world.token });
+  const world = await openWorld();
+  const other = await world.openAnother();
   const lines = (): Promise<Line[]> =>
-    academy.database.read((db) => db.selectFrom("audit").select(["id", "noun", "item_id", "before", "after"]).orderBy("id").execute());
+    world.database.read((db) => db.selectFrom("audit").select(["id", "noun", "item_id", "before", "after"]).orderBy("id").execute());
   const wrong: string[] = [];
   let networks = 0;
   for (const [route, { at, query = "", body, anyone }] of Object.entries({ ...workTrials, ...accountTrials })) {
@@ -45,7 +35,7 @@ it("of the same call made thrice at the same moment, in two processes, none undo
     const address = path.replace(/:\w+/g, () => String(given.shift()));
     const before = (await lines()).length;
     const said = await Promise.all(
-      [academy, other, academy].map(({ call }) =>
+      [world, other, world].map(({ call }) =>
         call(method, `/api${address}${query}`, sent, { address: `10.3.${++networks}.9`, ...(!anyone && { token: world.token }) }),
       ),
     );

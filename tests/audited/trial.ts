@@ -1,5 +1,7 @@
+import { mkdirSync } from "node:fs";
+import { mailSetup } from "../call-bodies.ts";
 import { enquiryInput, kindTrials } from "../factories.ts";
-import type { TestAcademy } from "../harness.ts";
+import { openTestAcademy, type TestAcademy } from "../harness.ts";
 
 export type World = TestAcademy & { token: string; last: (path: string) => Promise<number> };
 export type Trial = {
@@ -11,6 +13,19 @@ export type Trial = {
   line: string;
   anyone?: true;
 };
+
+/** An academy in which every trial has what it needs. */
+export async function openWorld(): Promise<World> {
+  const academy = await openTestAcademy({ WEBHOOKS_TO_LOCALHOST: "on", ENQUIRIES_PER_HOUR: "100000", SECRET_KEY: "a key for this test" });
+  mkdirSync(`${academy.env.DATA_DIR}/backups`, { recursive: true });
+  const world: World = {
+    ...academy,
+    token: await academy.signIn(),
+    last: async (path) => (await academy.call("GET", `/api/${path}`, undefined, { token: world.token })).body[0].id,
+  };
+  await world.call("PUT", "/api/mail", mailSetup(), { token: world.token });
+  return world;
+}
 
 let made = 0;
 /** Another one each time. */
