@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { verifyBackup } from "#database/backup/read-backup.ts";
@@ -64,6 +64,8 @@ it("a backup that is made by hand takes away what one that was killed left besid
   // No system has a process of the first number.
   const [left, theirs] = [`old.bak.${2 ** 30}.unfinished`, `new.bak.${process.ppid}.unfinished`];
   for (const name of [left, theirs]) writeFileSync(join(folder, name), "");
+  // The day of the tests is not always that of the disk.
+  utimesSync(join(folder, theirs), new Date(), new Date());
   expect((await academyCommand(["backup", join(folder, "mine.bak")], env)).code).toBe(0);
   const names = readdirSync(folder);
   expect([names.includes(left), names.includes(theirs), names.includes("mine.bak")]).toEqual([false, true, true]);
