@@ -7,6 +7,7 @@ import { claimsOfCourse, claimsOfExam, contradictions } from "#contract/classes/
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { WarningIcon } from "../components/icons.tsx";
+import { ButtonInNotice } from "../components/text-link.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
 import { pageOf } from "../lists/page-of.ts";
 import type { Size } from "../pictures/crop.ts";
@@ -52,9 +53,9 @@ export function BeforeLive({ kind, id }: { kind: PagedPath; id: number | undefin
                 <WarningIcon className="mt-1 size-4 text-warning" />
                 <div className="min-w-0">
                   <p className="wrap-anywhere">{warning.text}</p>
-                  <button type="button" onClick={() => goTo(warning)} className="min-h-11 font-semibold underline underline-offset-4">
+                  <ButtonInNotice className="min-h-11" onClick={() => goTo(warning)}>
                     Go to it<span className="sr-only">: {warning.text}</span>
-                  </button>
+                  </ButtonInNotice>
                 </div>
               </li>
             ))}

@@ -6,8 +6,13 @@ const plain = "underline underline-offset-4";
 const strong = `font-semibold ${plain}`;
 const coloured = `font-semibold text-lagoon ${plain}`;
 
-const linkOf = (look: string) => (link: ComponentProps<typeof Link>) => <Link {...link} className={look} />;
-const buttonOf = (look: string) => (button: ComponentProps<"button">) => <button type="button" {...button} className={look} />;
+type LinkProps = ComponentProps<typeof Link> & { className?: string };
+const linkOf =
+  (look: string) =>
+  ({ className = "", ...link }: LinkProps) => <Link {...link} className={`${look} ${className}`} />;
+const buttonOf =
+  (look: string) =>
+  ({ className = "", ...button }: ComponentProps<"button">) => <button type="button" {...button} className={`${look} ${className}`} />;
 
 /** A way to another screen; in a text, and in a notice, of the colour of their words. */
 export const TextLink = linkOf(coloured);

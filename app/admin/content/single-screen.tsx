@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { toast } from "sonner";
 import type { SingleKind } from "#contract/single-kind.ts";
+import { TextLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { ListTrouble } from "../lists/list-states.tsx";
@@ -72,12 +73,9 @@ function WayBack() {
   if (from === null) return null;
   return (
     <p className="mb-4">
-      <Link
-        to={`/admin/words?${new URLSearchParams({ view: from })}`}
-        className="inline-flex min-h-11 items-center font-semibold text-lagoon underline underline-offset-4"
-      >
+      <TextLink to={`/admin/words?${new URLSearchParams({ view: from })}`} className="inline-flex min-h-11 items-center">
         Back to the page
-      </Link>
+      </TextLink>
     </p>
   );
 }

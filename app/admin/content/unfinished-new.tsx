@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formOfKind } from "#contract/autosave.ts";
 import { Notice } from "../components/notice.tsx";
+import { TextButton } from "../components/text-link.tsx";
 import { readAutosaved } from "../forms/autosave-calls.ts";
 import { inTime, readKept } from "../session/kept-drafts.ts";
 import { useSignedIn } from "../session/session.ts";
@@ -28,9 +29,9 @@ export function UnfinishedNew({ calls, open, onOpen }: { calls: Pick<ContentCall
         <p className="wrap-anywhere">
           You began a new {one} and did not save it{title === "" ? "." : `: “${title}”.`}
         </p>
-        <button type="button" onClick={onOpen} className="min-h-11 font-semibold text-lagoon underline underline-offset-4">
+        <TextButton className="min-h-11" onClick={onOpen}>
           Go on writing
-        </button>
+        </TextButton>
       </Notice>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { Funnel } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { reachedByKeys } from "../components/reached-by-keys.ts";
+import { LinkInText } from "../components/text-link.tsx";
 import { deskTodayQuery } from "../enquiries/enquiry-calls.ts";
 import { viewAddress } from "./view-address.ts";
 
@@ -46,9 +46,9 @@ export function EnquiryFunnel() {
               {courses.map(({ name, ...counts }) => (
                 <tr key={name} className="border-t border-line">
                   <th scope="row" className="py-2 pr-1 text-left @sm:pr-3 font-normal">
-                    <Link to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere underline underline-offset-4">
+                    <LinkInText to={viewAddress({ view: "all", q: name, from: since })} className="wrap-anywhere">
                       {name}
-                    </Link>
+                    </LinkInText>
                     <Bar counts={counts} most={most} />
                   </th>
                   <Numbers counts={counts} />

@@ -86,9 +86,9 @@ export function FirstHourList() {
               </span>
             ) : (
               <span className="min-w-0 flex-1 basis-48">
-                <Link to={places[step].to} className="block w-fit py-1.5 font-semibold text-lagoon underline underline-offset-4">
+                <TextLink to={places[step].to} className="block w-fit py-1.5">
                   {places[step].words}
-                </Link>
+                </TextLink>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
                 {left?.map(({ name, address }) => (
                   <Link key={name} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">

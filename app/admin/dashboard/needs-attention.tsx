@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { type AttentionLine, attentionList } from "#contract/operations/attention.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
+import { LinkInNotice } from "../components/text-link.tsx";
 import { sectionAt } from "../layout/sections.ts";
 import { read } from "../session/api-call.ts";
 
@@ -55,9 +55,9 @@ function Lines({ lines }: { lines: readonly AttentionLine[] }) {
             {link ? (
               <>
                 {" "}
-                <Link to={link} className="font-semibold whitespace-nowrap underline underline-offset-4">
+                <LinkInNotice to={link} className="whitespace-nowrap">
                   Open {sectionAt(new URL(link, location.origin).pathname)?.name}
-                </Link>
+                </LinkInNotice>
               </>
             ) : null}
           </p>

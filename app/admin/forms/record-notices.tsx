@@ -118,13 +118,9 @@ export function RecordNewsStrip({ itemName, record }: { itemName: string; record
             : "What you typed is still here. What you both change is put together when you save."}
       </p>
       {gone ? null : (
-        <button
-          type="button"
-          className="min-h-11 font-semibold text-lagoon underline underline-offset-4"
-          onClick={isShown ? record.hearNoMore : () => void record.lookAtTheirs()}
-        >
+        <TextButton className="min-h-11" onClick={isShown ? record.hearNoMore : () => void record.lookAtTheirs()}>
           {isShown ? "All right" : "Compare with it now"}
-        </button>
+        </TextButton>
       )}
     </div>
   );

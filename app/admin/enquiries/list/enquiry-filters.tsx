@@ -12,6 +12,7 @@ import type { EnquiryViewCounts } from "#contract/enquiries/staff-enquiries.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import type { Choice } from "../../components/field.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
+import { TextLink } from "../../components/text-link.tsx";
 import { FilterSelect } from "../../lists/filter-select.tsx";
 import { dayIn, useListAddress } from "../../lists/use-list-address.ts";
 import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
@@ -84,10 +85,7 @@ function ReceivedFilter({ from, before }: { from: string | undefined; before: st
   for (const name of ["from", "before", "page"]) whole.delete(name);
   return (
     <p className="mb-4 flex flex-wrap gap-x-3">
-      Received {receivedInWords({ from, before })}.
-      <Link to={{ search: `?${whole}` }} className="font-semibold text-lagoon underline underline-offset-4">
-        From any day
-      </Link>
+      Received {receivedInWords({ from, before })}.<TextLink to={{ search: `?${whole}` }}>From any day</TextLink>
     </p>
   );
 }

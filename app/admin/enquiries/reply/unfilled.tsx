@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Notice } from "../../components/notice.tsx";
-import { LinkInText } from "../../components/text-link.tsx";
+import { LinkInText, TextButton } from "../../components/text-link.tsx";
 import { useAllowed } from "../../session/session.ts";
 
 /** Where what stands in place of a placeholder comes from. */
@@ -27,14 +27,9 @@ export function Unfilled({ left, classAdvice, fields }: UnfilledProps) {
       <p>
         It cannot be sent yet. Nothing is known for {inBraces(left)}. Write it yourself, or take it out:{" "}
         {left.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="mr-3 min-h-6 font-semibold text-lagoon underline underline-offset-4"
-            onClick={() => select(fields, name)}
-          >
+          <TextButton key={name} className="mr-3 min-h-6" onClick={() => select(fields, name)}>
             Go to {`{${name}}`}
-          </button>
+          </TextButton>
         ))}
       </p>
       {fromClass.length > 0 ? (
