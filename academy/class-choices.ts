@@ -1,7 +1,6 @@
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
 import type { Reader } from "#database/transaction.ts";
 import { timesOf } from "./json-list.ts";
-import { seatsLeft } from "./seat-rule.ts";
 import { namesOfClasses, seatCountsOf } from "./seats.ts";
 
 const most = 500;
@@ -21,14 +20,12 @@ export async function classChoices(db: Reader, today: string): Promise<ClassChoi
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [seatsOf, names] = [await seatCountsOf(db, ids), await namesOfClasses(db, ids)];
-  return rows.map(({ id, seats: all, course, exam, times, ...dates }) => {
-    const { enrolled, waiting } = seatsOf(id);
-    const joinable = isJoinable(dates, today);
-    return {
-      ...{ id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, times: timesOf(times) },
-      ...{ seats_left: seatsLeft({ seats: all, enrolled }), waiting },
-    };
+  const [seatsOf, names] = [await seatCountsOf(db, rows), await namesOfClasses(db, ids)];
+  return rows.map((row) => {
+    const { id, course, exam, times } = row;
+    const { seats_left, waiting } = seatsOf(row);
+    const joinable = isJoinable(row, today);
+    return { id, name: names.get(id) ?? "", subject: course ?? exam ?? "", joinable, times: timesOf(times), seats_left, waiting };
   });
 }
 

@@ -4,27 +4,32 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { enquiriesThatCount } from "./enquiry-rows.ts";
 import { ClassFull, Invalid } from "./errors.ts";
 import { dateColumns, firstDayIn } from "./first-day.ts";
-import { seatFor } from "./seat-rule.ts";
+import { seatFor, seatsLeft } from "./seat-rule.ts";
 
 /** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
-export type SeatCounts = { enrolled: number; waiting: number };
+type SeatCounts = { enrolled: number; waiting: number };
+/** A class, with the seats that it has. */
+type WithSeats = { id: number; seats: number };
 
-/** Says of each of some classes how many have a seat, and wait for one. */
-export async function seatCountsOf(db: Reader, ids: readonly number[]): Promise<(id: number) => SeatCounts> {
-  const none = { enrolled: 0, waiting: 0 };
-  if (ids.length === 0) return () => none;
-  const rows = await enquiriesThatCount(db)
+const none: SeatCounts = { enrolled: 0, waiting: 0 };
+
+/** Says of each of some classes how many have a seat, how many wait for one, and how many seats are left. */
+export async function seatCountsOf(db: Reader, classes: readonly WithSeats[]) {
+  const counts = new Map<number, SeatCounts>();
+  const ids = classes.map(({ id }) => id);
+  const rows = enquiriesThatCount(db)
     .select(["class_id", "status", sql<number>`count(*)`.as("count")])
     .where("class_id", "in", ids)
     .where("status", "in", ["Enrolled", "Waiting"])
-    .groupBy(["class_id", "status"])
-    .execute();
-  const counts = new Map<number, SeatCounts>();
-  for (const { class_id, status, count } of rows) {
+    .groupBy(["class_id", "status"]);
+  for (const { class_id, status, count } of ids.length === 0 ? [] : await rows.execute()) {
     const of = counts.get(class_id ?? 0) ?? none;
     counts.set(class_id ?? 0, { ...of, [status === "Enrolled" ? "enrolled" : "waiting"]: Number(count) });
   }
-  return (id) => counts.get(id) ?? none;
+  return ({ id, seats }: WithSeats) => {
+    const { enrolled, waiting } = counts.get(id) ?? none;
+    return { enrolled, waiting, seats_left: seatsLeft({ seats, enrolled }) };
+  };
 }
 
 /** Throws Invalid when there is no such class, ClassFull unless there is a `reason` to overbook it. `fills`: this is the last seat. */
@@ -32,11 +37,11 @@ export async function assertSeat(tx: Writer, classId: number, reason: string): P
   // It must run in database.change("classes", …): nobody else can take the seat until that is committed.
   const row = await tx
     .selectFrom("classes")
-    .select(["title", "seats"])
+    .select(["id", "title", "seats"])
     .where("id", "=", classId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow(() => new Invalid("class_id", "This class is not there any more. Please choose another one."));
-  const { enrolled } = (await seatCountsOf(tx, [classId]))(classId);
+  const { enrolled } = (await seatCountsOf(tx, [row]))(row);
   const seat = seatFor({ seats: row.seats, enrolled });
   if (seat === "none" && reason === "") throw new ClassFull(row.title, row.seats);
   return { title: row.title, fills: seat === "last" };

@@ -28,7 +28,7 @@ import { closedDaysIn } from "../first-day.ts";
 import type { IdempotencyKey } from "../idempotency-key.ts";
 import { createBreather } from "../limits/breather.ts";
 import { listPage, standardLimit } from "../list-page.ts";
-import { seatsLeft, seatsOffered } from "../seat-rule.ts";
+import { seatsOffered } from "../seat-rule.ts";
 import { seatCountsOf } from "../seats.ts";
 import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
@@ -68,13 +68,12 @@ export function createClasses(
   const repository = createRepositoryWithFlags<ClassFields, Stored>(needs, classes);
 
   async function counted(db: Reader, items: readonly Stored[]): Promise<CourseClass[]> {
-    const ids = items.map(({ id }) => id);
-    const seatsOf = await seatCountsOf(db, ids);
+    const seatsOf = await seatCountsOf(db, items);
     const branchOf = await branchesIn(db);
     return (await withNamesOfNow(db, items)).map((item) => {
-      const { enrolled, waiting } = seatsOf(item.id);
+      const { enrolled, waiting, seats_left } = seatsOf(item);
       const branch = branchOf(item);
-      return { ...item, ...(branch && { branch }), seats_left: seatsLeft({ seats: item.seats, enrolled }), enrolled, waiting };
+      return { ...item, ...(branch && { branch }), seats_left, enrolled, waiting };
     });
   }
   const withSeats = async (item: Stored): Promise<CourseClass> => {
@@ -269,7 +268,7 @@ async function subjectsOf(db: Reader, items: readonly Stored[], seenAt: string |
 
 /** Nobody loses a seat because a class got fewer. Throws Invalid. */
 async function assertSeatsFor(tx: Reader, id: number, seats: number, before: number): Promise<void> {
-  const { enrolled } = (await seatCountsOf(tx, [id]))(id);
+  const { enrolled } = (await seatCountsOf(tx, [{ id, seats }]))({ id, seats });
   if (seats < enrolled && seats < before)
     throw new Invalid("seats", `${enrolled} people have a seat already: give at least ${enrolled} seats.`);
 }

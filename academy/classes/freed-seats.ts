@@ -1,7 +1,6 @@
 import type { FreedSeat } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { enquiriesThatCount } from "../enquiry-rows.ts";
-import { seatsLeft } from "../seat-rule.ts";
 import { namesOfClasses, seatCountsOf } from "../seats.ts";
 
 const most = 50;
@@ -19,10 +18,9 @@ export async function freedSeats(db: Reader, today: string): Promise<FreedSeat[]
     .limit(most)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const [seatsOf, names] = [await seatCountsOf(db, ids), await namesOfClasses(db, ids)];
-  return rows.flatMap(({ id, seats: all }) => {
-    const { enrolled, waiting } = seatsOf(id);
-    const seats_left = seatsLeft({ seats: all, enrolled });
-    return seats_left > 0 ? [{ id, name: names.get(id) ?? "", seats_left, waiting }] : [];
+  const [seatsOf, names] = [await seatCountsOf(db, rows), await namesOfClasses(db, ids)];
+  return rows.flatMap((row) => {
+    const { seats_left, waiting } = seatsOf(row);
+    return seats_left > 0 ? [{ id: row.id, name: names.get(row.id) ?? "", seats_left, waiting }] : [];
   });
 }

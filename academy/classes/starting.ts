@@ -2,7 +2,6 @@ import type { StartingClass } from "#contract/enquiries/desk-today.ts";
 import type { Reader } from "#database/transaction.ts";
 import { isPublished } from "../content/is-published.ts";
 import { dateColumns, firstDayIn } from "../first-day.ts";
-import { seatsLeft } from "../seat-rule.ts";
 import { seatCountsOf } from "../seats.ts";
 
 const most = 100;
@@ -38,14 +37,12 @@ export async function startingClasses(db: Reader, { today, until, now }: When): 
     .orderBy("classes.id")
     .limit(most)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const seatsOf = await seatCountsOf(db, ids);
+  const seatsOf = await seatCountsOf(db, rows);
   const firstDay = await firstDayIn(db);
   return rows.flatMap((row) => {
-    const { id, title, starts_on, seats, course, exam } = row;
-    const { enrolled, waiting } = seatsOf(id);
+    const { id, title, starts_on, course, exam } = row;
+    const { seats_left, waiting } = seatsOf(row);
     const name = [course ?? exam, title].filter(Boolean).join(": ");
-    const seats_left = seatsLeft({ seats, enrolled });
     return seats_left > 0 ? [{ id, name, starts_on, first_day: firstDay(row), seats_left, waiting }] : [];
   });
 }
