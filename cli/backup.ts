@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { verifyBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
-import { sweepLeft } from "#server/backup-files.ts";
+import { sweepUnfinishedByHand } from "#server/backup-files.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -13,7 +13,7 @@ export const backup: Command = async ([name, ...more], _flags, config, say) => {
   await withDatabase(config, {}, async (database) => {
     const { fresh } = await database.pending();
     if (fresh) throw new CannotDo("The database is empty: there is nothing to back up.");
-    await sweepLeft(dirname(file), /\.(\d+)\.unfinished$/, true);
+    await sweepUnfinishedByHand(dirname(file));
     await writeBackup(database, file, Date.now());
   });
   const { tables } = await verifyBackup(file);

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { runs } from "./runs.ts";
 
 export const beforeName = /^before-update-.*\.backup$/;
+/** As write-backup.ts names what it has begun: those of the night and of updates, and those that somebody named. */
 const unfinishedName = /^(?:academy|before-update)-.*\.backup(?:\.(\d+))?\.unfinished$/;
+const unfinishedOfAnyName = /\.(\d+)\.unfinished$/;
 /** A process of another machine may still write it. */
 const surelyLeft = 3_600_000;
 
@@ -25,6 +27,8 @@ export async function dropOldest(folder: string, which: RegExp, most: number): P
 
 /** Takes away what a process left that was killed while it wrote a backup. In a container every start may have the same number. */
 export const sweepUnfinished = (folder: string): Promise<void> => sweepLeft(folder, unfinishedName, true);
+/** The same of backups that were made by hand. */
+export const sweepUnfinishedByHand = (folder: string): Promise<void> => sweepLeft(folder, unfinishedOfAnyName, true);
 
 /** Takes away files of processes that are gone, whose number `which` finds in a name; `own`: those of this process's number, too. */
 export async function sweepLeft(folder: string, which: RegExp, own: boolean): Promise<void> {
