@@ -1,7 +1,7 @@
 import { examine, type Finding } from "#academy/doctor.ts";
 import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
-import { migrations } from "#database/migrations/all.ts";
+import { DatabaseTooNew } from "#database/migrate.ts";
 import { troubleTold } from "#database/trouble.ts";
 import { backupFiles, diskSpace, fileModes, lastBackup } from "#server/doctor/doctor-files.ts";
 import { forwarded, mailServer, mailSetting, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
@@ -16,9 +16,11 @@ export const doctor: Command = async (_words, _flags, config, say, environment) 
   found.push(...(await backupFiles(config)));
   await withDatabase(config, {}, async (database) => {
     found.push(...(await files(database)));
-    const pending = await schema(database);
-    found.push(...pending);
-    if (pending.length > 0) return;
+    const { names } = await database.pending();
+    if (names.length > 0) {
+      const what = `The database is not up to date (${names.join(", ")}).`;
+      return void found.push({ what, advice: "Start the site; it brings it up to date." });
+    }
     const needs = { database, clock: Date.now, environment: config.mail, secretKey: () => secretKey(config), madeKey: () => undefined };
     const setup = await createMailSetup(needs).now();
     found.push(...mailSetting(setup), ...(await mailServer(setup)));
@@ -44,22 +46,8 @@ async function heldMail(database: Database): Promise<Finding[]> {
 
 function noDatabase(error: unknown): Finding {
   if (error instanceof CannotDo) return { what: error.message, advice: "The site makes it at its first start." };
+  if (error instanceof DatabaseTooNew)
+    return { what: "The database was made by a newer version of this program.", advice: "Start that version, or restore a backup." };
   if (!(error instanceof DatabaseAway)) throw error;
   return troubleTold(error.trouble);
-}
-
-async function schema(database: Database): Promise<Finding[]> {
-  const rows = await database.read((db) => db.selectFrom("schema_migrations").select("name").execute()).catch(() => []);
-  const applied = rows.map((row) => row.name);
-  const missing = migrations.filter(({ name }) => !applied.includes(name));
-  const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown.length > 0)
-    return [{ what: "The database was made by a newer version of this program.", advice: "Start that version, or restore a backup." }];
-  if (missing.length === 0) return [];
-  return [
-    {
-      what: `The database is not up to date (${missing.map(({ name }) => name).join(", ")}).`,
-      advice: "Start the site; it brings it up to date.",
-    },
-  ];
 }

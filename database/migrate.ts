@@ -21,6 +21,12 @@ export class MigrationFailed extends Error {
 /** `fresh`: nothing was ever applied. `names`: what is still to be applied, oldest first. */
 export type Pending = { fresh: boolean; names: string[] };
 
+/** The schema that the database has: names of migrations, oldest first. */
+export async function appliedMigrations(db: Pick<Kysely<Tables>, "selectFrom">): Promise<string[]> {
+  const rows = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
 /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
 export async function pendingMigrations(
   db: Pick<Kysely<Tables>, "selectFrom" | "introspection">,
@@ -28,7 +34,7 @@ export async function pendingMigrations(
 ): Promise<Pending> {
   const tables = await db.introspection.getTables();
   const known = tables.some((table) => table.name === "schema_migrations");
-  const applied = known ? (await db.selectFrom("schema_migrations").select("name").execute()).map((row) => row.name) : [];
+  const applied = known ? await appliedMigrations(db) : [];
   assertKnown(applied, list);
   return { fresh: applied.length === 0, names: list.map(({ name }) => name).filter((name) => !applied.includes(name)) };
 }
@@ -43,11 +49,7 @@ function assertKnown(applied: readonly string[], list: readonly Migration[]): vo
 
 /** Throws DatabaseTooNew when another program has brought the schema further than this one knows. */
 export async function assertSchemaKnown(db: Pick<Kysely<Tables>, "selectFrom">): Promise<void> {
-  const rows = await db.selectFrom("schema_migrations").select("name").execute();
-  assertKnown(
-    rows.map(({ name }) => name),
-    migrations,
-  );
+  assertKnown(await appliedMigrations(db), migrations);
 }
 
 /**
@@ -65,7 +67,8 @@ export async function migrate(
   for (const step of fresh ? [list] : list.map((migration) => [migration])) {
     await db.transaction().execute(async (tx) => {
       await dialect.lock(tx);
-      assertKnown(await appliedNames(tx), list);
+      await ensureMigrationsTable(tx);
+      assertKnown(await appliedMigrations(tx), list);
       for (const migration of step) {
         begins(migration.name);
         await apply(tx, dialect, migration);
@@ -76,7 +79,8 @@ export async function migrate(
 
 /** One migration inside a transaction; nothing when it was applied before. */
 export async function apply(tx: Transaction<Tables>, dialect: Dialect, migration: Migration): Promise<void> {
-  if ((await appliedNames(tx)).includes(migration.name)) return;
+  await ensureMigrationsTable(tx);
+  if ((await appliedMigrations(tx)).includes(migration.name)) return;
   await migration.up({
     tx,
     bytes: dialect.bytes,
@@ -85,13 +89,11 @@ export async function apply(tx: Transaction<Tables>, dialect: Dialect, migration
   await tx.insertInto("schema_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
 }
 
-async function appliedNames(tx: Transaction<Tables>): Promise<string[]> {
+async function ensureMigrationsTable(tx: Transaction<Tables>): Promise<void> {
   await tx.schema
     .createTable("schema_migrations")
     .ifNotExists()
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("applied_at", "bigint", (column) => column.notNull())
     .execute();
-  const rows = await tx.selectFrom("schema_migrations").select("name").execute();
-  return rows.map((row) => row.name);
 }

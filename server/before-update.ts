@@ -5,6 +5,7 @@ import { dropProgramValue, jsonValueOf, putJsonValue } from "#academy/program-va
 import { type BackupSummary, DamagedBackup, readHead, verifyBackup } from "#database/backup/read-backup.ts";
 import { type BackupProgress, backupContents, writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
+import { appliedMigrations } from "#database/migrate.ts";
 import { beforeName, dropOldest, momentInName, namesIn, sweepUnfinished } from "./backup-files.ts";
 
 /** The update that has begun and not succeeded yet: the backup of how all was before it, and its migrations. In no backup. */
@@ -40,11 +41,6 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
     return files.filter((_file, index) => same[index]);
   }
 
-  async function appliedNow(): Promise<string[]> {
-    const rows = await database.read((db) => db.selectFrom("schema_migrations").select("name").orderBy("name").execute());
-    return rows.map(({ name }) => name);
-  }
-
   /** After its first step an update is the only one who writes: the older program is refused, the newer one does not serve yet. */
   async function begunBefore(applied: readonly string[]): Promise<string | undefined> {
     const before = begun.safeParse(await database.read((db) => jsonValueOf(db, key))).data;
@@ -71,7 +67,7 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
     async keep(progress: BackupProgress = () => {}): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await sweepUnfinished(folder);
-      const schema = await appliedNow();
+      const schema = await database.read(appliedMigrations);
       const before = await begunBefore(schema);
       if (before !== undefined) return before;
       const candidates = await filesOf(schema);

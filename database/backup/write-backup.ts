@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
+import { appliedMigrations } from "../migrate.ts";
 import { backupTables } from "../tables.ts";
 import type { Reader } from "../transaction.ts";
 import { type End, end, formatVersion, type Head, rowLine } from "./format.ts";
@@ -40,13 +41,8 @@ export async function backupContents(database: Database): Promise<{ schema: stri
   return database.snapshot(async (db) => {
     let last = "";
     for await (const line of lines(db, 0)) last = line;
-    return { schema: await schemaOf(db), tables: end.parse(JSON.parse(last)).end.tables };
+    return { schema: await appliedMigrations(db), tables: end.parse(JSON.parse(last)).end.tables };
   });
-}
-
-async function schemaOf(db: Reader): Promise<string[]> {
-  const applied = await db.selectFrom("schema_migrations").select("name").orderBy("name").execute();
-  return applied.map(({ name }) => name);
 }
 
 async function* lines(db: Reader, at: number, progress: BackupProgress = () => {}): AsyncGenerator<string> {
@@ -61,7 +57,7 @@ async function* lines(db: Reader, at: number, progress: BackupProgress = () => {
     backup: "language-academy",
     format: formatVersion,
     made_at: new Date(at).toISOString(),
-    schema: await schemaOf(db),
+    schema: await appliedMigrations(db),
   };
   yield said(JSON.stringify(head));
   // A database of an older version may lack tables that came later.
