@@ -20,6 +20,8 @@ type Write = (work: (tx: Writer) => Promise<number>) => Promise<number>;
 /** A process that dies frees its lanes after so long. Longer than one try takes. */
 const servedFor = 60_000;
 const keptFor = 30 * 24 * 3_600_000;
+/** No policy lets a job wait for more than a day. */
+const longestWait = 26 * 3_600_000;
 
 /** Puts jobs on their way, in the transaction of what they tell of; answers those that are new. `now`: milliseconds since 1970. */
 export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]): Promise<Job[]> {
@@ -180,9 +182,21 @@ export async function giveUp(
 /** Erases all of a lane. */
 export const eraseLane = (write: Write, lane: string): Promise<number> => eraseInParts(write, (tx) => chosenJobs(tx, { lane }));
 
-/** Erases what was kept for long enough. */
-export const sweepJobs = (write: Write, now: number): Promise<number> =>
-  eraseInParts(write, (tx) => tx.selectFrom("jobs").where("expires_at", "<", now));
+/** Erases what was kept for long enough, and takes up again what a clock that ran ahead put off for longer than any policy does. */
+export async function sweepJobs(write: Write, now: number): Promise<number> {
+  const far = now + longestWait;
+  await write(async (tx) => {
+    await tx.updateTable("job_lanes").set({ served_until: 0 }).where("served_until", ">", far).execute();
+    return updated(tx.updateTable("job_lanes").set({ paused_until: 0 }).where("paused_until", ">", far));
+  });
+  await inParts(() =>
+    write((tx) => {
+      const some = tx.selectFrom("jobs").select("id").where("state", "=", "waiting").where("next_at", ">", far).limit(rowsOfPart);
+      return updated(tx.updateTable("jobs").set({ next_at: now }).where("id", "in", some));
+    }),
+  );
+  return eraseInParts(write, (tx) => tx.selectFrom("jobs").where("expires_at", "<", now));
+}
 
 function eraseInParts(write: Write, which: (tx: Writer) => ReturnType<typeof chosenJobs>): Promise<number> {
   return inParts(() => write((tx) => deleted(tx.deleteFrom("jobs").where("id", "in", which(tx).select("id").limit(rowsOfPart)))));

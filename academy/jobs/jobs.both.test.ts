@@ -81,6 +81,26 @@ describe("the queue", () => {
     expect([done, (await statesIn(database)).map(({ state }) => state)]).toEqual([{ state: "sent", goesOn: false }, ["sent", "waiting"]]);
   });
 
+  it("goes on after the night's work where a clock ran ahead", async () => {
+    let well = false;
+    const { queue, add, time, database } = await openQueue({
+      mail: async () => ({ result: well ? "taken" : "later" }),
+      other: async () => ({ result: "taken" }),
+    });
+    const right = time.now;
+    time.now += 400 * 24 * 60 * minute;
+    await add("mail", brokenAfter);
+    await queue.sendDue();
+    await add("other");
+    await database.write((tx) => takeLane(tx, "other", "one that died", time.now));
+    [time.now, well] = [right, true];
+    await queue.sendDue();
+    expect((await statesIn(database)).every(({ state }) => state === "waiting")).toBe(true);
+    await queue.sweep();
+    await queue.sendDue();
+    expect((await statesIn(database)).every(({ state }) => state === "sent")).toBe(true);
+  });
+
   it("sends once however many processes look", async () => {
     let sent = 0;
     const { queue, open, add } = await openQueue({

@@ -92,7 +92,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
   const source: JobSource = {
     async lanes() {
       if (morning() === undefined || !(await mail.now()).send) return [];
-      if (clock() - lookedAt >= minute) {
+      if (Math.abs(clock() - lookedAt) >= minute) {
         lookedAt = clock();
         await take(today());
       }

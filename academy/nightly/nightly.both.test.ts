@@ -50,3 +50,14 @@ it("what fails keeps the rest from nothing, is told, and is tried again after an
   time.now += hour;
   expect([await nightly.runIfDue(), logged.length]).toEqual([false, 1]);
 });
+
+it("a clock that ran ahead for a while, however far, keeps no night from its work", async () => {
+  const { time, process } = await open();
+  let done = 0;
+  const nightly = process({ count: async () => ++done });
+  const right = time.now;
+  time.now += 400 * 24 * hour;
+  await nightly.runIfDue();
+  time.now = right;
+  expect([await nightly.runIfDue(), await nightly.runIfDue(), done]).toEqual([true, false, 2]);
+});

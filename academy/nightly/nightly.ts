@@ -10,6 +10,8 @@ type Needs = { clock: () => number; timeZone: () => string; work: Record<string,
 const key = "here:nightly";
 const hour = 3_600_000;
 const atOClock = 3;
+/** Longer than any night is away: what is due later was written by a clock that ran ahead. */
+const tooFar = 26 * hour;
 const looksEvery = 5 * 60_000;
 const looksFirstAfter = 60_000;
 
@@ -23,7 +25,12 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     const value = String(now + hour);
     return database.write(async (tx) => {
       const moved = tx.insertInto("settings").values({ key, value });
-      const isDue = moved.onConflict((row) => row.column("key").doUpdateSet({ value }).where("settings.value", "<=", String(now)));
+      const isDue = moved.onConflict((row) =>
+        row
+          .column("key")
+          .doUpdateSet({ value })
+          .where((is) => is.or([is("settings.value", "<=", String(now)), is("settings.value", ">", String(now + tooFar))])),
+      );
       return (await inserted(isDue)) === 1;
     });
   }
