@@ -19,8 +19,11 @@ const edges = [
   [`${leap}-02-29T23:55Z`, "Pacific/Auckland", "29 February ends in UTC"],
 ];
 
-/** @param {string} moment */
-const weekday = (moment) => new Date(moment).toLocaleDateString("en", { weekday: "long", timeZone: "Asia/Colombo" });
+/**
+ * The academy's: India's clocks show Colombo's time.
+ * @param {string} moment
+ */
+const weekday = (moment) => new Date(moment).toLocaleDateString("en", { weekday: "long", timeZone: "Asia/Kolkata" });
 const seen = new Set(edges.map(([moment]) => weekday(moment)));
 const week = ["09-26", "09-27", "09-28", "09-29", "09-30", "10-01", "10-02"].map((day) => `${next}-${day}T15:00Z`);
 const moments = [
