@@ -51,6 +51,7 @@ export const backups = {
       const { stream, bytes } = await backups.open(params.name);
       const what = `A backup was taken away: ${params.name}, with all enquiries and accounts.`;
       await academy.accountChanges.tell({ actor: who(), what });
+      await academy.firstHour.did("backup");
       await academy.audit.note(who(), { action: "backup-download", noun: "backups", title: params.name });
       const headers = {
         "content-type": "application/gzip",

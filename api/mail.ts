@@ -22,6 +22,7 @@ async function test(
   await academy.limits.take("test-mail", { most: 20, period: hour });
   const from = given.from || (await academy.facts.read()).email;
   const tested = await mail.sendTest({ from, to: given.to, academy: (await facts()).name }, given.server);
+  if (tested.sent) await academy.firstHour.did("mail");
   await academy.audit.note(who(), { action: tested.sent ? "mail-test" : "mail-test-failed", noun: "settings" });
   return tested;
 }

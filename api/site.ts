@@ -30,9 +30,10 @@ export const site = {
     answer: firstHour,
     handle: ({ academy, caller }) => academy.firstHour.read(signedIn(caller).id),
   }),
-  putFirstHourAway: endpoint("putFirstHourAway", "Put the list of first steps away, or bring it back", {
+  putFirstHourAway: endpoint("putFirstHourAway", "Put the list of first steps away, bring it back, or say that the words are so here", {
     body: firstHourWish,
     status: 204,
-    handle: ({ academy, body, who }) => academy.firstHour.setPutAway(body.putAway, who()),
+    handle: ({ academy: { firstHour }, body, who }) =>
+      "putAway" in body ? firstHour.setPutAway(body.putAway, who()) : firstHour.keepWords(who()),
   }),
 };

@@ -28,4 +28,6 @@ export const firstHour = z.object({
 });
 export type FirstHour = z.output<typeof firstHour>;
 
-export const firstHourWish = z.object({ putAway: z.boolean() });
+/** `wordsAreSo`: what the words on the pages still claim is so here. */
+export const firstHourWish = z.union([z.object({ putAway: z.boolean() }), z.object({ wordsAreSo: z.literal(true) })]);
+export type FirstHourWish = z.output<typeof firstHourWish>;

@@ -86,3 +86,18 @@ it("the first hour ticks what is so, and is put away and brought back for everyb
   await ask("PUT", "/first-hour", { putAway: false });
   expect((await ask("GET", "/first-hour")).putAway).toBe(false);
 });
+
+it("what an owner says is so of the words, and what was done once, stays done when the log of it is erased", async () => {
+  const { call, signIn, academy, pass } = await openTestAcademy();
+  const token = await signIn();
+  const read = async (by = token) => (await call("GET", "/api/first-hour", undefined, { token: by })).body.steps;
+  const done = async (by?: string) =>
+    (await read(by)).filter((one: { done: boolean }) => one.done).map(({ step }: { step: string }) => step);
+  expect((await call("PUT", "/api/first-hour", { wordsAreSo: false }, { token })).status).toBe(400);
+  expect((await call("PUT", "/api/first-hour", { wordsAreSo: true }, { token })).status).toBe(204);
+  await academy.firstHour.did("backup");
+  expect(await done()).toEqual(["words", "backup"]);
+  pass(900 * 24 * 3_600_000);
+  expect(await academy.nightlyJobs.audit()).toBeGreaterThan(0);
+  expect(await done(await signIn())).toEqual(["words", "backup"]);
+});

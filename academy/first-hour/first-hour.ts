@@ -22,8 +22,12 @@ type Step = (typeof firstHourSteps)[number];
 
 /** Names the value that says that the list is put away. */
 const away = "first-hour:away";
+/** What is done by having been done once, and its line in the log of activity, which is erased sooner. */
+const lines = { mail: "mail-test", words: "first-hour-words", backup: "backup-download" } as const;
+type Once = keyof typeof lines;
+const keyOf = (step: Once) => `first-hour:${step}`;
 
-/** The list of a new academy's first steps, each ticked by what is so: nobody ticks anything. */
+/** The list of a new academy's first steps, each ticked by what is so. What the words claim may be so from the first: an owner says that. */
 export function createFirstHour({ database, clock, isDone, left, samples }: Needs) {
   return {
     /** As one owner sees it: the e-mail and the second step are their own. */
@@ -34,11 +38,12 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
         const passkey = await db.selectFrom("passkeys").select("id").where("admin_id", "=", personId).limit(1).executeTakeFirst();
         return {
           email: (person?.email ?? "") !== "",
-          mail: await wasDone(db, "mail-test"),
+          mail: await wasDone(db, "mail"),
+          words: await wasDone(db, "words"),
           teachers: (await countOf(db.selectFrom("teachers").where("active", "=", 1).where("deleted_at", "is", null))) > 0,
           samples: unchanged.all === 0,
           "second-step": (person?.totp_secret ?? "") !== "" || passkey !== undefined,
-          backup: await wasDone(db, "backup-download"),
+          backup: await wasDone(db, "backup"),
           class: (await countOf(db.selectFrom("classes").where("deleted_at", "is", null))) > unchanged.classes,
         };
       });
@@ -48,7 +53,7 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
         ...done,
         facts: facts.length === 0,
         logo: await isDone.logo(),
-        words: words.length === 0,
+        words: done.words || words.length === 0,
         answers: await isDone.answers(),
       };
       return {
@@ -56,6 +61,16 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
         putAway: (await database.read((db) => programValueOf(db, away))) !== undefined,
       };
     },
+
+    /** Ticks a step for good. */
+    did: (step: Once): Promise<void> => database.write((tx) => putProgramValue(tx, keyOf(step), String(clock()))),
+
+    /** What the words still claim is so. */
+    keepWords: (actor: Actor): Promise<void> =>
+      database.write(async (tx) => {
+        await putProgramValue(tx, keyOf("words"), String(clock()));
+        await record(tx, clock(), actor, { action: lines.words, noun: "settings" });
+      }),
 
     /** For everybody. */
     setPutAway: (wanted: boolean, actor: Actor): Promise<void> =>
@@ -66,6 +81,8 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
   };
 }
 
-async function wasDone(db: Reader, action: string): Promise<boolean> {
-  return (await db.selectFrom("audit").select("id").where("action", "=", action).limit(1).executeTakeFirst()) !== undefined;
+async function wasDone(db: Reader, step: Once): Promise<boolean> {
+  if ((await programValueOf(db, keyOf(step))) !== undefined) return true;
+  // Done before such steps were kept.
+  return (await db.selectFrom("audit").select("id").where("action", "=", lines[step]).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { type FirstHour, firstHour } from "#contract/first-hour.ts";
+import { type FirstHour, type FirstHourWish, firstHour } from "#contract/first-hour.ts";
 import { QuietButton } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
-import { TextLink } from "../components/text-link.tsx";
+import { TextButton, TextLink } from "../components/text-link.tsx";
 import { restoreQuery } from "../restore/restore-card.tsx";
 import { RemoveSamples } from "../samples/remove-samples.tsx";
 import { samplesQuery } from "../samples/samples-query.ts";
@@ -43,7 +43,7 @@ export function FirstHourList() {
   const { data: samples } = useQuery({ ...samplesQuery, enabled: asksForSamples });
   const { data: restore } = useQuery({ ...restoreQuery, enabled: data !== undefined && !data.putAway });
   const set = useMutation({
-    mutationFn: (putAway: boolean) => api.put("/first-hour", { putAway }),
+    mutationFn: (wish: FirstHourWish) => api.put("/first-hour", wish),
     onSettled: () => refetch(),
   });
   if (!data) return null;
@@ -52,7 +52,7 @@ export function FirstHourList() {
   if (data.putAway)
     return (
       <p className="mb-6 text-right">
-        <QuietButton onClick={() => set.mutate(false)}>Show the list of the first hour</QuietButton>
+        <QuietButton onClick={() => set.mutate({ putAway: false })}>Show the list of the first hour</QuietButton>
       </p>
     );
   return (
@@ -95,6 +95,11 @@ export function FirstHourList() {
                     {name}
                   </Link>
                 ))}
+                {step === "words" ? (
+                  <TextButton className="block py-1.5 text-sm" onClick={() => set.mutate({ wordsAreSo: true })}>
+                    All of that is so here
+                  </TextButton>
+                ) : null}
               </span>
             )}
             {step === "samples" && !done && samples ? <RemoveSamples state={samples} id="remove-samples-first" /> : null}
@@ -102,7 +107,7 @@ export function FirstHourList() {
         ))}
       </ul>
       <p className="mt-3">
-        <QuietButton onClick={() => set.mutate(true)}>Put this list away</QuietButton>
+        <QuietButton onClick={() => set.mutate({ putAway: true })}>Put this list away</QuietButton>
       </p>
     </section>
   );

@@ -79,6 +79,7 @@ const events: Record<string, string> = {
   proof: "confirmed that it is they",
   "proof-failed": "tried in vain to confirm that it is they",
   "changes-seen": "said that they know of changes of their account",
+  "first-hour-words": "said that what the words on the pages claim is so",
   "first-hour-away": "put the list of the first hour away",
   "first-hour-back": "brought the list of the first hour back",
   "morning-mail-on": "turned their mail of the morning on",
