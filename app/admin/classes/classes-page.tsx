@@ -7,7 +7,8 @@ import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { nextStart } from "#contract/classes/same-again.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
-import { TextField } from "../components/field.tsx";
+import { DayInput } from "../components/day-input.tsx";
+import { Field, inputLook } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { LinkInNotice } from "../components/text-link.tsx";
@@ -158,7 +159,9 @@ function RepeatClassDialog({ item, closed, onMade, onClose }: RepeatClassDialogP
         {dateText(lastHeldDay(item, closed))}). Nobody is enrolled in it yet. It opens so that you can check it; visitors see it once you
         tick “Published”.
       </p>
-      <TextField label="First day" type="date" value={startsOn} onChange={(event) => setStartsOn(event.target.value)} required />
+      <Field label="First day" required>
+        {(ids) => <DayInput type="date" value={startsOn} onChange={setStartsOn} {...ids} className={inputLook} />}
+      </Field>
       <TroubleNotice trouble={trouble} />
     </FormModal>
   );

@@ -2,7 +2,8 @@ import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
-import { messageOf, TextField } from "../components/field.tsx";
+import { DayInput } from "../components/day-input.tsx";
+import { Field, inputLook, messageOf } from "../components/field.tsx";
 import { localMoment, momentInText, todayHere, utcMoment, zoneInWords } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";
 import { FormPart } from "../forms/form-parts.tsx";
@@ -72,15 +73,22 @@ export function PublishingInputs({ stored, publish, comesNow, hide }: Publishing
             control={control}
             name={name}
             render={({ field: { value, onChange, ref } }) => (
-              <TextField
-                type="datetime-local"
+              <Field
                 label={publishingFieldList[name].label}
                 error={messageOf(formState.errors[name])}
                 hint={`${hints[name]} ${zoneInWords()}`}
-                ref={ref}
-                value={localMoment(String(value ?? ""))}
-                onChange={(event) => onChange(utcMoment(event.target.value))}
-              />
+              >
+                {(ids) => (
+                  <DayInput
+                    type="datetime-local"
+                    ref={ref}
+                    value={localMoment(String(value ?? ""))}
+                    onChange={(local) => onChange(utcMoment(local))}
+                    {...ids}
+                    className={inputLook}
+                  />
+                )}
+              </Field>
             )}
           />
         ))}

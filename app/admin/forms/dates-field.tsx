@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { AddButton, IconButton } from "../components/button.tsx";
+import { DayInput } from "../components/day-input.tsx";
 import { type ControlProps, FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
 
@@ -16,11 +17,11 @@ export function DatesField({ label, value, onChange, error }: ControlProps<strin
         {value.map((date, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal days may stand twice while they are typed, and nothing but the day lives in a row.
           <li key={index} className="flex gap-1">
-            <input
+            <DayInput
               type="date"
               aria-label={`${label}: day ${index + 1}`}
               value={date}
-              onChange={(event) => onChange(value.with(index, event.target.value))}
+              onChange={(day) => onChange(value.with(index, day))}
               className={inputLook}
             />
             <IconButton

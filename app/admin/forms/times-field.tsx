@@ -3,6 +3,7 @@ import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { AddButton, IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
+import { DayInput } from "../components/day-input.tsx";
 import { type ControlProps, FieldError, inputLook, option } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
 
@@ -21,11 +22,11 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
   const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("select")[index] ?? add.current)?.focus());
 
   const clock = (index: number, end: "from" | "to") => (
-    <input
+    <DayInput
       type="time"
       aria-label={`${capitalised(end)} ${index + 1}`}
-      value={value[index]?.[end]}
-      onChange={(event) => change(index, { [end]: event.target.value })}
+      value={value[index]?.[end] ?? ""}
+      onChange={(time) => change(index, { [end]: time })}
       className={inputLook}
     />
   );

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { type AuditEntry, auditEntry } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { capitalised } from "../components/capitalised.ts";
+import { DayInput } from "../components/day-input.tsx";
 import { momentOf } from "../components/moment.ts";
 import { PageHead } from "../components/page-head.tsx";
 import { LinkInNotice } from "../components/text-link.tsx";
@@ -62,13 +63,15 @@ export default function ActivityPage() {
 }
 
 function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  const id = useId();
   return (
-    <label className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-quiet">
+    <label htmlFor={id} className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-quiet">
       {label}
-      <input
+      <DayInput
+        id={id}
         type="date"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         className="min-h-11 min-w-0 max-w-full rounded-lg border border-quiet/60 bg-card px-3 text-ink"
       />
     </label>

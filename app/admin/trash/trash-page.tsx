@@ -28,7 +28,7 @@ export default function TrashPage() {
   return (
     <>
       <PageHead title="Trash" />
-      <p className="mb-5 text-quiet">
+      <p className="mb-5 max-w-prose text-quiet">
         What is deleted stays here for 30 days, and is then gone for good. A restored record is where it was, or at the end of its list if
         that place is taken; a course that was featured is featured again if there is a free place. Enquiries do not come here: they are
         erased at once.
