@@ -56,4 +56,4 @@ export function textsAround<Part extends PartAround>(part: Part, facts: SiteFact
 export const SaidContext = createContext({ shared: firstTexts.shared, failures: firstTexts.failures });
 
 /** What may be missing, as its texts are called. */
-export type What = "course" | "exam" | "class" | "teacher" | "post";
+export type What = { [Name in keyof TextsOf<"failures">]: Name extends `${infer One}_failed` ? One : never }[keyof TextsOf<"failures">];

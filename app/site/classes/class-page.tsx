@@ -66,7 +66,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function ClassPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return <NoItem what="class" failed={failed} />;
+  if (!shown) return <NoItem what="class" pages={pagesOf.classes} failed={failed} />;
   const { one, title, subject, state, others, hasQuestions, teacher, branch, texts, trust } = shown;
   return (
     <>
@@ -137,4 +137,4 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
   );
 }
 
-export const ErrorBoundary = () => <NoItem what="class" failed />;
+export const ErrorBoundary = () => <NoItem what="class" pages={pagesOf.classes} failed />;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { unbroken } from "../components/unbroken.ts";
 import { NoItem } from "../failures/no-item.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta = ({ loaderData, location }: Route.MetaArgs) => subjectMeta("course", loaderData, location.pathname);
 
 export default function CoursePage({ loaderData: { facts, failed, share, shown } }: Route.ComponentProps) {
-  if (!shown) return <NoItem what="course" failed={failed} />;
+  if (!shown) return <NoItem what="course" pages={pagesOf.courses} failed={failed} />;
   const { duration, students_per_class, schedule, description } = shown.item;
   const students = String(students_per_class);
   return (
@@ -54,4 +55,4 @@ function Description({ text }: { text: string }) {
   );
 }
 
-export const ErrorBoundary = () => <NoItem what="course" failed />;
+export const ErrorBoundary = () => <NoItem what="course" pages={pagesOf.courses} failed />;

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { QuestionScope } from "#contract/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
+import { pagesOf } from "#contract/site/page-address.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta = ({ loaderData, location }: Route.MetaArgs) => subjectMeta("exam", loaderData, location.pathname);
 
 export default function ExamPage({ loaderData: { facts, failed, share, shown } }: Route.ComponentProps) {
-  if (!shown) return <NoItem what="exam" failed={failed} />;
+  if (!shown) return <NoItem what="exam" pages={pagesOf.exams} failed={failed} />;
   const { item: exam, texts } = shown;
   const centres = centresOf(exam.title, facts.centres);
   const target = exam.targetScore && `Target: ${exam.targetScore}`;
@@ -57,4 +58,4 @@ export default function ExamPage({ loaderData: { facts, failed, share, shown } }
   );
 }
 
-export const ErrorBoundary = () => <NoItem what="exam" failed />;
+export const ErrorBoundary = () => <NoItem what="exam" pages={pagesOf.exams} failed />;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { postAddress } from "#contract/site/page-address.ts";
+import { pagesOf, postAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
@@ -41,7 +41,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function PostPage({ loaderData: { facts, post, related, failed, share, texts } }: Route.ComponentProps) {
-  if (!post) return <NoItem what="post" failed={failed} />;
+  if (!post) return <NoItem what="post" pages={pagesOf.posts} failed={failed} />;
   return (
     <>
       <article>
@@ -95,4 +95,4 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
 }
 
 /** Data that did not come: the network while navigating here, or the database (specification, section 8). */
-export const ErrorBoundary = () => <NoItem what="post" failed />;
+export const ErrorBoundary = () => <NoItem what="post" pages={pagesOf.posts} failed />;

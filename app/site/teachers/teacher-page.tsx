@@ -44,7 +44,7 @@ export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 };
 
 export default function TeacherPage({ loaderData: { facts, failed, shown } }: Route.ComponentProps) {
-  if (!shown) return <NoItem what="teacher" failed={failed} />;
+  if (!shown) return <NoItem what="teacher" pages={pagesOf.teachers} failed={failed} />;
   const { teacher, path, classes, courses, texts } = shown;
   return (
     <>
@@ -90,4 +90,4 @@ export default function TeacherPage({ loaderData: { facts, failed, shown } }: Ro
   );
 }
 
-export const ErrorBoundary = () => <NoItem what="teacher" failed />;
+export const ErrorBoundary = () => <NoItem what="teacher" pages={pagesOf.teachers} failed />;
