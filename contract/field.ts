@@ -132,10 +132,11 @@ export function numberField<Input extends z.ZodType<number>, Answer extends z.Zo
 }
 
 const calendarDay = (label: string) => z.iso.date({ error: `${label}: please enter a date.` });
+const dateInput = { inputType: "date", inWords: dateInWords } as const;
 
 /** A calendar day, YYYY-MM-DD. */
 export function dateField(label: string) {
-  return { label, type: "text", input: calendarDay(label), answer: z.string(), inWords: dateInWords, ...emptyString } as const;
+  return { label, type: "text", input: calendarDay(label), answer: z.string(), ...dateInput, ...emptyString } as const;
 }
 
 /** A calendar day that answers leave out while there is none; "" and null: none. */
@@ -144,7 +145,7 @@ export function optionalDateField(label: string) {
     .or(z.literal(""))
     .nullish()
     .transform((value) => value ?? "");
-  return { label, type: "text", input, answer: z.string().optional(), optional: true, inWords: dateInWords, ...emptyString } as const;
+  return { label, type: "text", input, answer: z.string().optional(), optional: true, ...dateInput, ...emptyString } as const;
 }
 
 /** Calendar days, each once and in order. */

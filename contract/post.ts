@@ -21,6 +21,7 @@ export const postFieldList = {
   date: {
     label: "Date",
     type: "text" as const,
+    inputType: "date" as const,
     input: z.preprocess((value) => (value === "" || value === null ? undefined : value), day.optional()),
     answer: z.string(),
     blank: "",

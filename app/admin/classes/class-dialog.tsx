@@ -56,14 +56,14 @@ export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogPro
         <Input name="title" hint="What tells it from other classes of this course, for example: A1 weekend" />
         <Input name="level" proposed={levels} hint={levelHint(levels)} />
         <div className="space-y-2">
-          <Input name="starts_on" inputType="date" />
+          <Input name="starts_on" />
           <RealDay name="starts_on" days={days} />
         </div>
         <div className="space-y-2">
-          <Input name="ends_on" inputType="date" />
+          <Input name="ends_on" />
           <RealDay name="ends_on" days={days} />
         </div>
-        <Input name="enrol_until" inputType="date" hint="Empty: until the day before it begins." />
+        <Input name="enrol_until" hint="Empty: until the day before it begins." />
         <Input name="mode" />
       </div>
       <Input name="times" />

@@ -18,7 +18,6 @@ type Said = {
   options?: readonly string[];
   /** What a text may be taken from; another is as good. */
   proposed?: readonly string[];
-  inputType?: "text" | "date";
   lang?: string;
   min?: number;
   max?: number;
@@ -44,8 +43,8 @@ export function ContentInput<List extends FieldList>({ list, name, ...said }: In
 
 /** The input of one field: what type it has, its label, its hint, and whether it must be filled in, are the field's. */
 export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
-  const { type, label, blank, choices, placeholder, long, drawings } = field;
-  const { hint = field.hint, rows, options, inputType = field.inputType, lang, min = field.min, max = field.max, required } = props;
+  const { type, label, blank, choices, placeholder, long, drawings, inputType } = field;
+  const { hint = field.hint, rows, options, lang, min = field.min, max = field.max, required } = props;
   const { entry = field.entry ?? "Entry", proposed = [] } = props;
   const proposals = useId();
   const { control, register, getValues, setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>();

@@ -73,7 +73,7 @@ function PostDialog(props: ContentDialogProps<PostAnswer>) {
             options={categories}
             hint={categories.length > 0 ? undefined : "There is none yet. Add the first one on the screen Blog categories."}
           />
-          <Input name="date" inputType="date" hint="The day that readers see. A post with a later one waits for it." />
+          <Input name="date" hint="The day that readers see. A post with a later one waits for it." />
           <Input name="readTime" hint={<ReadTimeHint />} />
         </div>
       </FormPart>
