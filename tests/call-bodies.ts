@@ -1,15 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
-import type { FieldList } from "#contract/field.ts";
 import { firstOf, type SingleKind } from "#contract/single-kind.ts";
-import { changedParts, textsKinds } from "#contract/site-texts/texts-kinds.ts";
+import { singleKinds } from "#contract/single-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { enquiryInput, kindTrials } from "./factories.ts";
 
 const offer = { rp: { id: "test", name: "A" }, user: { id: "x", name: "a", displayName: "A" } };
 let people = 0;
-/** What a client may well send to each call that takes a body, by the call's path. */
 /** Nothing listens there. */
 export const mailSetup = () => ({
   server: { host: "127.0.0.1", port: 9, encryption: "starttls", username: "" },
@@ -17,6 +16,7 @@ export const mailSetup = () => ({
   to: ["office@academy.example"],
 });
 
+/** What a client may well send to each call that takes a body, by the call's path. */
 export const callBodies: Record<string, () => Record<string, unknown>> = {
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}`, kindTrials[path].input])),
   ...Object.fromEntries(contentPaths.map((path) => [`/${path}/:id/working-copy`, () => ({ ...kindTrials[path].input(), version: 1 })])),
@@ -56,9 +56,9 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/people": () => ({ username: `p${++people}`, name: `Person ${people}`, email: "p@academy.example", role: "desk" }),
   "/people/:id": () => ({ name: "Admin", email: "admin@academy.example", role: "owner" }),
   "/people/second-step": () => ({ askedOf: "nobody" }),
+  ...Object.fromEntries(singleKinds.map((kind) => [`/${kind.path}`, () => firstOf(kind)])),
   "/academy-facts": () => readConfig({}).facts,
   "/academy-facts/next": () => ({ ...readConfig({}).facts, from: "2099-01-01" }),
-  ...Object.fromEntries(changedParts.map((part) => [`/words/${part}`, () => firstOf<FieldList>(textsKinds[part])])),
   "/words/notice": () => ({ text: "Closed", link: "/contact", link_name: "Ask", from: "2027-04-13", to: "2027-04-14", pages: ["/"] }),
   "/words/privacy": () => ({ effective: "2027", text: "<p>A</p>" }),
   "/words/terms": () => ({ effective: "2027", text: "<p>A</p>" }),
@@ -94,9 +94,12 @@ export const callBodies: Record<string, () => Record<string, unknown>> = {
   "/enquiries/:id": () => ({ status: "New", notes: "", version: 1 }),
 };
 
-/** The body of what there is one of, with one text changed that may be any: a save of what is there already changes nothing. */
+/** The body of what there is one of, with something that is another than at first: a save of what is there already changes nothing. */
 export function otherwise({ path, list }: Pick<SingleKind, "path" | "list">): object {
   const body = callBodies[`/${path}`]?.() ?? {};
   const found = Object.entries(body).find(([name, text]) => text && list[name]?.input.safeParse(`${text}!`).success);
-  return found ? { ...body, [found[0]]: `${found[1]}!` } : body;
+  if (found) return { ...body, [found[0]]: `${found[1]}!` };
+  if (isDeepStrictEqual(body, firstOf({ list })))
+    throw new Error(`tests/call-bodies.ts must have a body for /${path} that says something else than at first.`);
+  return body;
 }
