@@ -38,6 +38,17 @@ it("has three links an hour mailed to one account, each in the audit log, and le
   expect([await read(invitation), await choose(later)]).toEqual([404, 404]);
 });
 
+it("is mailed to nobody who left, and to whoever has their address now", async () => {
+  const { call, owner, invitation, choose, academy, database } = await invited();
+  await choose(invitation);
+  const ids: { id: number; username: string }[] = (await call("GET", "/api/people", undefined, { token: owner })).body;
+  await call("POST", `/api/people/${ids.find(({ username }) => username === "ruwani")?.id}/leave`, undefined, { token: owner });
+  expect(await academy.accountLinks.forgot("ruwani", "203.0.113.9")).toBeUndefined();
+  await call("POST", "/api/people", { ...ruwani, username: "sunil", name: "Sunil Silva" }, { token: owner });
+  await confirmEmails({ database });
+  expect(await academy.accountLinks.forgot(ruwani.email, "203.0.113.9")).toMatchObject({ person: { username: "sunil" } });
+});
+
 it("writes once whoever is meant, so that no wait of others tells whose account there is", async () => {
   const { database, academy } = await invited();
   for (const name of ["ruwani", "Ruwani@academy.example", "admin", "nobody", "nobody"])

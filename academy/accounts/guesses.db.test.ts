@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { admin, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { createGuesses } from "./guesses.ts";
 
 const hour = 3_600_000;
 const login = { username: admin.username, password: admin.password };
@@ -123,4 +124,15 @@ describe("guessing from many networks", () => {
     expect(owner).toEqual(Array<number>(12).fill(200));
     await Promise.all(crowd);
   });
+});
+
+it("a network is new to an account for which nobody signed in from it in thirty days", async () => {
+  const { academy, pass } = await openTestAcademy();
+  const { remember } = createGuesses(academy.limits);
+  const isNew = () => remember("ruwani", "192.0.2.1");
+  expect([await isNew(), await isNew(), await remember("ruwani", "198.51.100.1")]).toEqual([true, false, true]);
+  pass(30 * 24 * hour - 60_000);
+  expect(await isNew()).toBe(false);
+  pass(60_000);
+  expect(await isNew()).toBe(true);
 });

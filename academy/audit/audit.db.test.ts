@@ -37,6 +37,15 @@ describe("the audit log", () => {
     expect((await call("GET", "/api/audit/999999", undefined, { token })).status).toBe(404);
   });
 
+  it("names everybody who did something, and nobody for what strangers tried", async () => {
+    const { call, signIn } = await openTestAcademy();
+    const token = await signIn();
+    await call("POST", "/api/auth/login", { username: "nobody", password: "wrong-1" });
+    expect((await call("GET", "/api/audit?limit=1", undefined, { token })).body).toMatchObject([{ action: "sign-in-failed", actor: "" }]);
+    const { body: actors } = await call("GET", "/api/audit/actors", undefined, { token });
+    expect([actors.includes(admin.username), actors.includes("")]).toEqual([true, false]);
+  });
+
   it("finds a line by what its item was called before, and by its day, to the last moment", async () => {
     const { call, signIn, academy } = await openTestAcademy();
     const token = await signIn();

@@ -45,6 +45,7 @@ it("a branch stays while it has rooms, and a room of it while it has classes; wh
   const dates = { starts_on: addDays(day, -30), ends_on: day, enrol_until: "" };
   const one = await made("classes", classInput({ ...dates, title: "A1 weekend", room_id: room.id }));
   await made("classes", classInput({ ...dates, title: "Was before", ends_on: addDays(day, -1), room_id: room.id }));
+  await made("classes", classInput({ ...dates, title: "Evenings online", mode: "online", room_id: room.id }));
   const refused = async (path: string) => {
     const { status, body } = await send("DELETE", path);
     return [status, body.error];

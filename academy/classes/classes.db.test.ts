@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { CourseClass } from "#contract/class.ts";
+import { type CourseClass, mostDaysOff } from "#contract/class.ts";
+import { addDays } from "#contract/site/days.ts";
 import { classInput, courseInput } from "#tests/factories.ts";
 import { joined, openTestAcademy } from "#tests/harness.ts";
 
@@ -73,6 +74,7 @@ it("the desk may choose a class to the end of its last day, and is shown seats t
   const { body: course } = await call("POST", "/api/courses", courseInput(), { token });
   const inDays = (days: number) => new Date(Date.parse(academy.today()) + days * day).toISOString().slice(0, 10);
   for (const [title, from, to] of [
+    ["Before", -20, -10],
     ["Over", -9, -1],
     ["Last day", -9, 0],
     ["First day", 0, 9],
@@ -88,6 +90,12 @@ it("the desk may choose a class to the end of its last day, and is shown seats t
     classes.flatMap(({ name }) => ["Over", "Last day", "First day", "Tomorrow"].filter((title) => name.includes(title)));
   expect(named((await call("GET", "/api/enquiries/classes", undefined, { token })).body)).toEqual(["Last day", "First day", "Tomorrow"]);
   expect(named((await call("GET", "/api/desk/today", undefined, { token })).body.starting)).toEqual(["Tomorrow"]);
+  const staffSee = async (when: string) =>
+    titles(await call("GET", `/api/classes?admin=true&course_id=${course.id}&when=${when}`, undefined, { token }));
+  expect(await staffSee("past")).toEqual(["Over", "Before"]);
+  expect(await staffSee("running")).toEqual(["Last day", "First day"]);
+  expect(await staffSee("upcoming")).toEqual(["Tomorrow"]);
+  expect(await staffSee("current")).toEqual(["Last day", "First day", "Tomorrow"]);
 });
 
 it("the desk cancels a day and holds it after all, and everything else of the class stays", async () => {
@@ -101,6 +109,9 @@ it("the desk cancels a day and holds it after all, and everything else of the cl
   expect((await set("2099-01-19", false)).body.version).toBe(cancelled.version);
   expect((await set("2099-01-19", true)).body.no_class_on).toEqual(["2099-02-02"]);
   expect((await set("2099-01-20", false)).body.issues[0].message).toBe("This is not one of the days of the class.");
+  const days = Array.from({ length: mostDaysOff }, (_, index) => addDays("2099-02-02", index));
+  await call("PUT", `/api/classes/${one.id}`, { ...one, no_class_on: days, version: undefined }, { token });
+  expect((await set("2099-01-19", false)).body.error).toBe("There may be at most 60 days without a lesson.");
   expect((await call("PUT", "/api/classes/999999/day", { day: "2099-01-19", held: true }, { token: desk })).status).toBe(404);
 });
 

@@ -94,6 +94,24 @@ it("is a mail of the morning until noon, and not any more from then on", async (
   expect(await mailsAt(noon() - 60_000)).toBe(1);
 });
 
+it("begins with the next seven o'clock after it was turned on, and lists the first twenty", async () => {
+  const smtp = await mailServer();
+  const { call, academy, database, now, pass, signIn } = await openTestAcademy({ SMTP_URL: smtp.url });
+  await joined(call, await signIn(), "desk", "kamal");
+  await confirmEmails({ database });
+  const seven = () => nextTimeIn(academy.options.timeZone(), 7, now());
+  pass(seven() + hour / 2 - now());
+  const { token: desk } = (await call("POST", "/api/auth/login", { username: "kamal", password: "secret of kamal" })).body;
+  await call("PUT", "/api/desk/morning-mail", { on: true }, { token: desk });
+  for (let count = 0; count < 21; count++) await call("POST", "/api/contact", enquiryInput());
+  await academy.jobs.sendDue();
+  expect(smtp.mails).toEqual([]);
+  pass(seven() + 60_000 - now());
+  await academy.jobs.sendDue();
+  const [{ text = "" } = {}, ...others] = smtp.mails;
+  expect([/^Subject: Enquiries: (.*) \|/m.exec(text)?.[1], /^and .* more/m.exec(text)?.[0], others]).toEqual(["21 new", "and 1 more", []]);
+});
+
 it("tells nothing to who left the desk, whether before the morning or while the mail waits to be tried again", async () => {
   const smtp = await mailServer();
   const { call, academy, now, pass, signIn, database } = await openTestAcademy({ SMTP_URL: smtp.url });

@@ -76,6 +76,7 @@ describe("who leaves", () => {
     expect((await call("GET", "/api/auth/verify-token", undefined, { token: hers })).status).toBe(401);
     expect((await call("POST", "/api/auth/login", { username: "ruwani", password: "secret of ruwani" })).status).toBe(401);
     expect((await call("POST", `/api/people/${id}/link`, undefined, { token: owner })).status).toBe(400);
+    expect((await call("GET", "/api/status", undefined, { token: owner })).body.admins).toBe(1);
     const versions = await call("GET", `/api/courses/${course[0].id}/versions`, undefined, { token: owner });
     expect(versions.body[0].saved_by).toBe("The ruwani");
     // Coming back takes a new password.
@@ -111,8 +112,8 @@ describe("who leaves", () => {
   });
 });
 
-it("a link for a new password ends the sessions, and the old password holds until it is used", async () => {
-  const { call, signIn } = await openTestAcademy();
+it("a link for a new password holds a day and ends the sessions, and the old password holds until it is used", async () => {
+  const { call, signIn, pass } = await openTestAcademy();
   const owner = await signIn();
   const theirs = await joined(call, owner, "desk", "kamal");
   const id = (await call("GET", "/api/people", undefined, { token: owner })).body[1].id;
@@ -121,6 +122,12 @@ it("a link for a new password ends the sessions, and the old password holds unti
   await call("POST", "/api/auth/choose-password", { token: body.token, newPassword: "other words now" });
   expect((await call("GET", "/api/auth/verify-token", undefined, { token: theirs })).status).toBe(401);
   expect((await call("POST", "/api/auth/login", { username: "kamal", password: "secret of kamal" })).status).toBe(401);
+  const { body: link } = await call("POST", `/api/people/${id}/link`, undefined, { token: owner });
+  const read = async () => (await call("POST", "/api/auth/read-link", { token: link.token })).status;
+  pass(24 * 3_600_000 - 60_000);
+  expect(await read()).toBe(200);
+  pass(60_000);
+  expect(await read()).toBe(404);
 });
 
 it("people see where they are signed in, and sign out there", async () => {
@@ -161,6 +168,14 @@ it("the first account is an owner, and the specified calls know it as before", a
   const { body } = await call("GET", "/api/people", undefined, { token: await signIn() });
   expect(body).toMatchObject([{ username: "admin", name: "admin", role: "owner", state: "active", email: "" }]);
   const change = { currentPassword: admin.password, newPassword: "another one", masterPassword: admin.master };
+  expect((await call("POST", "/api/auth/change-admin-password", change)).status).toBe(200);
+});
+
+it("once the first account left, the specified calls mean the first owner who is there", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const theirs = await joined(call, await signIn(), "owner", "nimal");
+  await call("POST", "/api/people/1/leave", undefined, { token: theirs });
+  const change = { currentPassword: "secret of nimal", newPassword: "another one", masterPassword: admin.master };
   expect((await call("POST", "/api/auth/change-admin-password", change)).status).toBe(200);
 });
 

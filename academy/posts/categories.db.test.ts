@@ -22,7 +22,12 @@ it("posts follow a new name; one that is gone stays where it was, and is refused
   const { body: made } = await call("POST", "/api/categories", { name: "Food", filter: false }, { token });
   const { body: post } = await call("POST", "/api/blogs", postInput({ category: "Food", title: "Hoppers" }), { token });
   expect(post.category).toBe("Food");
+  const { body: trashed } = await call("POST", "/api/blogs", postInput({ category: "Food" }), { token });
+  await call("DELETE", `/api/blogs/${trashed.id}`, undefined, { token });
   await call("PUT", `/api/categories/${made.id}`, { ...made, name: "Street Food" }, { token });
+  const restored = await call("POST", `/api/trash/blogs/${trashed.id}/restore`, undefined, { token });
+  expect(restored.body.category).toBe("Street Food");
+  await call("DELETE", `/api/blogs/${trashed.id}`, undefined, { token });
   const found = async (q: string) => (await call("GET", `/api/blogs?q=${q}`)).body.map(({ title }: { title: string }) => title);
   expect((await call("GET", `/api/blogs/${post.id}`)).body).toMatchObject({ category: "Street Food", version: post.version });
   expect([await found("street+food"), (await academy.posts.cards({ category: "Street Food" })).total]).toEqual([["Hoppers"], 1]);

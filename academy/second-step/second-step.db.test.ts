@@ -30,6 +30,20 @@ it("a sign-in then takes the password and a code; no code works twice", async ()
   expect((await call("POST", "/api/auth/login/code", { step: again.body.step, code })).status).toBe(401);
 });
 
+it("a code is taken while its thirty seconds are just over, and not a minute later", async () => {
+  const academy = await openTestAcademy();
+  const { call, signIn, pass } = academy;
+  const { codeNow } = await withSecondStep(academy, await signIn());
+  const { step } = (await call("POST", "/api/auth/login", login)).body;
+  const statusAfter = async (wait: number) => {
+    pass(60_000);
+    const code = codeNow();
+    pass(wait);
+    return (await call("POST", "/api/auth/login/code", { step, code })).status;
+  };
+  expect([await statusAfter(60_000), await statusAfter(15_000)]).toEqual([401, 200]);
+});
+
 it("a step is good for ten minutes, and tries at the code are held down", async () => {
   const academy = await openTestAcademy();
   const { call, signIn, pass } = academy;

@@ -102,7 +102,7 @@ describe("webhooks", () => {
     const delivery = (await log(academy, again))[0].id;
     expect((await call("POST", `${path}/1/deliveries/${delivery}/replay`, undefined, { token: again })).status).toBe(200);
     await inside.jobs.sendDue();
-    await expect.poll(async () => (await log(academy, again))[0].state).toBe("sent");
+    await expect.poll(async () => (await log(academy, again))[0]).toMatchObject({ state: "sent", attempts: 1 });
     expect(new Set(got.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect((await call("GET", path, undefined, { token: again })).body[0].failing_since).toBeNull();
     expect((await call("POST", `${path}/1/deliveries/99/replay`, undefined, { token: again })).status).toBe(404);
@@ -140,6 +140,21 @@ describe("webhooks", () => {
     await call("POST", "/api/contact", enquiryInput());
     await academy.jobs.sendDue();
     expect(await academy.webhooks.attention()).toEqual([expect.objectContaining({ what: expect.stringContaining("fails") })]);
+  });
+
+  it("are left alone for a while when they take nothing, and tried at once when somebody mends them", async () => {
+    const status = { now: 500 };
+    const { got, url } = await receiver(status);
+    const { call, token, academy, pass } = await openWithWebhook(url);
+    for (let count = 0; count < 5; count++) await call("POST", "/api/contact", enquiryInput());
+    await academy.jobs.sendDue();
+    pass(6000);
+    await academy.jobs.sendDue();
+    expect(got).toHaveLength(5);
+    status.now = 200;
+    await call("PUT", `${path}/1`, { address: url, events: ["enquiry.created"], active: true }, { token });
+    await academy.jobs.sendDue();
+    expect(got).toHaveLength(10);
   });
 
   it("turn off after five days in which nothing was taken, or at once at 410, and say so", async () => {
