@@ -16,7 +16,7 @@ function itemPages<Item>(list: string, name: string, part: string, slugOf: (item
 export const pagesOf = {
   courses: itemPages("/courses", "Courses", "course", courseLinkSlug),
   exams: itemPages("/exams", "Exams", "exam", examLinkSlug),
-  classes: itemPages("/classes", "Classes and dates", "class", ({ id, of, title }: ClassNames) => numberedSlug(id, `${of} ${title}`)),
+  classes: itemPages("/classes", "Classes", "class", ({ id, of, title }: ClassNames) => numberedSlug(id, `${of} ${title}`)),
   teachers: itemPages("/about", "About Us", "teacher", ({ id, name }: { id: number; name: string }) => numberedSlug(id, name)),
   /** Of a post by its slug, or else by its id (specification, section 2). */
   posts: itemPages("/blog", "Blog", "blog", ({ slug, id }: { slug: string; id: number }) => slug || id),

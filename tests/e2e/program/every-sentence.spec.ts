@@ -33,7 +33,7 @@ const buttonsAndLinks = [
     "Ask to wait",
     "Back to About Us",
     "Back to Blog",
-    "Back to Classes and dates",
+    "Back to Classes",
     "Back to Courses",
     "Back to Exams",
     "Back to home",

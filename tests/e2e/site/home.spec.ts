@@ -78,7 +78,7 @@ test("a phone's first screen names the next class, and each language is one tap 
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7 * height);
   }
   // Which language begins next depends on the day.
-  const [, language = ""] = /: (\w+),/.exec(await next.innerText()) ?? [];
+  const [, language = ""] = /: (\w+),/.exec((await next.textContent()) ?? "") ?? [];
   await next.click();
   await expect(page).toHaveURL(/\/class\/\d+-/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(language);
