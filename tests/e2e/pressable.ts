@@ -25,6 +25,11 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
         borderTopWidth === "0px" && backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && boxShadow === "none";
       return one.matches("[type=checkbox], [type=radio]") && appearance === "none" && isPlain;
     };
+    /** Less than a finger finds (WCAG 2.5.8). */
+    const isSmall = (one: HTMLElement) => {
+      const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+      return one.matches("button, summary, [type=checkbox], [type=radio]") && Math.min(width, height) < 24;
+    };
     const named = (one: Element | null) =>
       one
         ? `${one.localName}.${one.getAttribute("class") ?? ""} “${(one.textContent || one.getAttribute("aria-label") || one.id).trim().slice(0, 40)}”`
@@ -81,6 +86,7 @@ export async function missedControls(page: Page, scope = "body"): Promise<string
     const start = scrollY;
     for (const one of controls()) {
       if (isUndrawn(one)) missed.add(`as opened: ${named(one)} is not drawn`);
+      if (isSmall(one)) missed.add(`as opened: ${named(one)} is too small for a finger`);
       const hit = inTheWay(one);
       if (hit !== undefined && !clipped(one)) note("as opened", one, hit);
     }

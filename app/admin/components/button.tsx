@@ -74,7 +74,7 @@ export function IconButton({ label, icon: Icon, small, className = "", ...rest }
       aria-label={label}
       title={label}
       {...rest}
-      className={`inline-flex size-10 items-center justify-center rounded-lg text-quiet hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
+      className={`inline-flex size-10 shrink-0 items-center justify-center rounded-lg text-quiet hover:bg-sand hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent ${className}`}
     >
       <Icon className={small ? "size-4" : "size-5"} />
     </button>

@@ -118,7 +118,7 @@ const ActivityItem = memo(function ActivityItem({ entry }: { entry: AuditEntry }
       </div>
       {changes.length > 0 ? (
         <details className="mt-1">
-          <summary className="w-fit text-sm font-semibold text-lagoon">
+          <summary className="w-fit min-h-6 content-center text-sm font-semibold text-lagoon">
             Changed: {changes.length > 3 ? `${changes.length} fields` : changes.map(({ field }) => fieldLabel(field, noun)).join(", ")}
           </summary>
           <dl className="mt-2 space-y-2 text-sm">

@@ -25,7 +25,7 @@ function FoundRow({ to, title, summary, picture, children }: FoundRowProps) {
         </h3>
         {children}
         {summary && (
-          <p className="mt-1 text-quiet">
+          <p className="column mt-1 text-quiet">
             <ForeignWords text={summary} />
           </p>
         )}

@@ -39,13 +39,16 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
     <li
       className={`flex items-start gap-x-3 border-l-4 py-2 pr-2 pl-3 -outline-offset-3 outline-saffron-deep has-[[data-enquiry]:focus-visible]:outline-3 @2xl:items-center ${status === "New" ? "border-l-brick" : "border-l-transparent"} ${selected ? "bg-sand" : "has-[h2:hover,p:hover]:bg-sand/60"}`}
     >
-      <input
-        type="checkbox"
-        aria-label={`Select ${name}`}
-        checked={selected}
-        onChange={(event) => onSelect(id, event.target.checked)}
-        className="size-5 shrink-0 accent-lagoon @max-2xl:mt-1"
-      />
+      {/* As large as a finger: beside the box a press would open the enquiry. */}
+      <label className="-m-3 flex shrink-0 p-3 @max-2xl:-mt-2">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={(event) => onSelect(id, event.target.checked)}
+          className="size-5 accent-lagoon"
+        />
+      </label>
       <div className="flex min-w-0 flex-1 flex-col @2xl:flex-row @2xl:items-center @2xl:gap-x-4">
         <div className="relative flex min-w-0 flex-1 gap-x-4 @max-3xs:flex-col @3xs:items-start">
           <div className="min-w-0 flex-1">
