@@ -41,7 +41,7 @@ export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number
         </Notice>
       ) : null}
       {lacksPicture ? <p className="text-sm text-quiet">The picture that you chose shows here after you save.</p> : null}
-      <div className="min-h-0 flex-1">
+      <div className="flex-1">
         {html === undefined ? (
           trouble ? null : (
             <Waiting>Making the preview...</Waiting>
