@@ -43,7 +43,7 @@ export default function AcademyPage() {
   return (
     <>
       <PageHead title="Academy" />
-      <p className="mb-5 max-w-4xl">
+      <p className="mb-5 max-w-prose">
         Who the academy is, how it is reached and when it is open. What you save here is on every page, in every mail and for search engines
         at once.
       </p>

@@ -9,7 +9,7 @@ export default function NextFactsPage() {
   return (
     <>
       <PageHead title="Prepared facts" />
-      <p className="mb-5 max-w-4xl">
+      <p className="mb-5 max-w-prose">
         What the academy’s facts will be from a day on: a move, new hours, another number. It begins with what they are now; what you change
         under Academy meanwhile is changed here too, where this says nothing else.
       </p>

@@ -11,7 +11,7 @@ export default function LookPage() {
   return (
     <>
       <PageHead title="Look" />
-      <p className="mb-5 max-w-4xl">
+      <p className="mb-5 max-w-prose">
         How the academy looks. What you save here is on every page and in the back office at once. The large pictures of Home, and which
         sections Home and About have in which order, are said with their <LinkInText to="/admin/words?part=home">texts</LinkInText>.
       </p>

@@ -14,7 +14,7 @@ export default function ReplyTemplatesPage() {
   return (
     <>
       <PageHead title="Answer templates" />
-      <div className="mb-5 max-w-4xl space-y-3">
+      <div className="mb-5 max-w-prose space-y-3">
         <p>What you can answer an enquiry with, by mail or on WhatsApp. You read and change each answer before it goes.</p>
         <p>
           In a subject or a text you can write{" "}

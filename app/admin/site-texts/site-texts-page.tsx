@@ -29,7 +29,7 @@ export default function SiteTextsPage() {
   return (
     <>
       <PageHead title="Site texts" />
-      <p className="mb-5 max-w-4xl">
+      <p className="mb-5 max-w-prose">
         What the site says besides courses, exams and posts. What you save is on the site at once. Where a text says{" "}
         {placeholders.join(", ")}, visitors read what stands under Academy.
       </p>
