@@ -18,9 +18,14 @@ export function DayInput({ value, onChange, ref, ...input }: DayInputProps) {
   useLayoutEffect(() => {
     if (field.current && field.current !== document.activeElement && field.current.value !== value) field.current.value = value;
   }, [value]);
-  // A year is one of the first thousand until its last digit.
-  const isHalf = (typed: string) => input.type !== "time" && typed.startsWith("0");
-  return (
-    <input {...input} ref={field} defaultValue={first} onChange={({ target }) => onChange(isHalf(target.value) ? "" : target.value)} />
-  );
+  return <input {...input} ref={field} defaultValue={first} onChange={({ target }) => onChange(isYearBegun(target) ? "" : target.value)} />;
+}
+
+/** A year is one of the first thousand until its last digit. */
+const isYearBegun = ({ type, value }: HTMLInputElement) => type.startsWith("date") && value.startsWith("0");
+
+/** The first field of the form in front in which something was begun and is not complete. What is sent of it would be nothing. */
+export function incompleteField(): HTMLInputElement | undefined {
+  const front = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+  return [...front.querySelectorAll("input")].find((field) => field.validity.badInput || isYearBegun(field));
 }

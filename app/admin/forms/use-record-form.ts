@@ -6,6 +6,7 @@ import { type RecordNews, recordNews } from "#contract/record-news.ts";
 import type { z } from "#contract/zod.ts";
 import { type Choice, mineToKeep } from "../compare/merge.ts";
 import { sameValue } from "../compare/values.ts";
+import { incompleteField } from "../components/day-input.tsx";
 import type { Trouble } from "../components/notice.tsx";
 import { call, Refused } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
@@ -108,6 +109,13 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
 
   async function submit(): Promise<SaveOutcome> {
     let outcome: SaveOutcome = "refused";
+    const incomplete = incompleteField();
+    if (incomplete) {
+      const name = incomplete.ariaLabel ?? incomplete.labels?.[0]?.textContent;
+      setTrouble({ title: `“${name}” is not complete.`, detail: "Fill in every part of it, or empty it. Nothing was saved." });
+      incomplete.focus();
+      return outcome;
+    }
     await form.handleSubmit(async (fields) => {
       outcome = await save(fields);
     })();

@@ -251,6 +251,16 @@ test("Ctrl-S and Cmd-S keep a draft, and not while a question lies over the form
   await press(..."11", ...onward, ..."11", ...onward, ..."2098");
   await expect(publish).toHaveValue("2098-11-11T10:00");
   await publish.fill("");
+  // A day without its time is none: what waits for it would be on the website at once.
+  await page.keyboard.press("Shift+Tab");
+  await publish.focus();
+  await press(..."11", ...onward, ..."11", ...onward, ..."2098");
+  await form(page).getByRole("button", { name: "Publish changes" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("“Publish on” is not complete.");
+  await expect(publish).toBeFocused();
+  expect([await summary(), published()]).toEqual(["As published.", []]);
+  await publish.fill("2098-11-11T10:00");
+  await publish.fill("");
   await form(page).getByLabel("Enable URL slug editing").click();
   saves.length = 0;
   await page.keyboard.press("Control+s");
