@@ -152,6 +152,7 @@ test.describe("the text of a post", () => {
     await expect(editor(page).locator(".shown-selection")).toHaveText("Guten Tag");
     await page.keyboard.press("Escape");
     await expect(editor(page).locator(".shown-selection")).toHaveCount(0);
+    await expect(editor(page)).toBeFocused();
     await moveCaret(page, "End");
     await tool(page, "Link").click();
     const found = form.getByRole("list", { name: "Pages found" });
@@ -265,6 +266,7 @@ test.describe("the text of a post", () => {
     await pictures.first().locator("img").click();
     await page.keyboard.type("x");
     await videos.last().click();
+    await expect(form.getByRole("button", { name: "Remove this video" })).toBeVisible();
     await paste(page, { html: "<p>pasted</p>" });
     await pictures.last().locator("img").click();
     for (const [level, name] of [
