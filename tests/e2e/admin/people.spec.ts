@@ -93,6 +93,7 @@ test("one signs out elsewhere, and changes one's own password", { tag: "@all" },
   const courses = page.locator('a[href="/admin/courses"]').first();
   await courses.dispatchEvent("click");
   await asked.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page).toHaveURL("/admin/courses");
   await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeVisible();
   await page.locator('a[href="/admin/account"]').first().dispatchEvent("click");
   await page.getByLabel("Your e-mail address").fill("half@typed");
