@@ -12,14 +12,16 @@ const linkOf =
   ({ className = "", ...link }: LinkProps) => <Link {...link} className={`${look} ${className}`} />;
 const buttonOf =
   (look: string) =>
-  ({ className = "", ...button }: ComponentProps<"button">) => <button type="button" {...button} className={`${look} ${className}`} />;
+  ({ className = "", ...button }: ComponentProps<"button">) => (
+    <button type="button" {...button} className={`min-h-6 ${look} ${className}`} />
+  );
 
 /** A way to another screen; in a text, and in a notice, of the colour of their words. */
 export const TextLink = linkOf(coloured);
 export const LinkInText = linkOf(plain);
 export const LinkInNotice = linkOf(strong);
 
-/** A button that looks like a link; likewise. */
+/** A button that looks like a link, no smaller than a finger finds (WCAG 2.5.8); likewise. */
 export const TextButton = buttonOf(coloured);
 export const ButtonInNotice = buttonOf(strong);
 

@@ -70,7 +70,12 @@ test("what was typed is back after the tab was killed without the server, on ano
   await other.close();
 });
 
-test("who else has a form open is said by name, until they leave it", { tag: "@chromium" }, async ({ page, browser, server, token }) => {
+test("who else has a form open is said by name, until they leave it", { tag: ["@chromium", "@all"] }, async ({
+  page,
+  browser,
+  server,
+  token,
+}) => {
   const { id } = await callApi(server, token, "POST", "/blogs", postInput({ title: "Post of two" }));
   const form = `/admin/blogs?form=${id}`;
   await openSignedIn(page, token, form);

@@ -37,7 +37,7 @@ test("the whole work can be done by keyboard alone", async ({ page, server, toke
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens and closes, and a form that is open fits", async ({ page, token }) => {
+  test("the menu opens and closes, and a form that is open fits", { tag: "@all" }, async ({ page, token }) => {
     await openSignedIn(page, token, "/admin/dashboard");
     const sidebar = page.getByRole("navigation", { name: "Sections" });
     await expect(sidebar).toBeHidden();

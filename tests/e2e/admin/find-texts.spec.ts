@@ -29,7 +29,7 @@ test("words that visitors read are found across all parts, and lead to their fie
 
 // Elsewhere Playwright presses nothing in a frame that is scaled down.
 test("a press on a sentence of the page opens its field, by the keyboard too; a link of no text is followed", {
-  tag: "@chromium",
+  tag: ["@chromium", "@all"],
 }, async ({ page, token }) => {
   await openSignedIn(page, token, "/admin/words");
   await page.getByRole("link", { name: "Point at them on a page" }).click();

@@ -1,7 +1,11 @@
 import { openSignedIn, unlock } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("each step of the first hour leads to where it is done, on a screen of many parts too", async ({ page, server, token }) => {
+test("each step of the first hour leads to where it is done, on a screen of many parts too", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/settings");
   await unlock(page, server.admin.master);
   for (const [step, part] of [

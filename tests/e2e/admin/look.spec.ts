@@ -97,7 +97,7 @@ test.describe("the look of the site", () => {
     expect(await (await request.get(`${own.url}/about`)).text()).toBe(before);
   });
 
-  test("an own logo is cleaned, and is seen wherever the mark was", async ({ page, request }) => {
+  test("an own logo is cleaned, and is seen wherever the mark was", { tag: "@all" }, async ({ page, request }) => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" onload="alert(1)"><script>alert(1)</script><path fill="#8b1a1a" d="M20 0l20 40H0z"/></svg>';
     await openSignedIn(page, await tokenOf(own), `${own.url}/admin/look`);

@@ -103,7 +103,7 @@ test("one signs out elsewhere, and changes one's own password", { tag: "@all" },
   expect(second).not.toBe(token);
 });
 
-test("the second step: set up with an app, asked for at the next sign-in, and a recovery code instead", async ({
+test("the second step: set up with an app, asked for at the next sign-in, and a recovery code instead", { tag: "@all" }, async ({
   page,
   expectedErrors,
 }) => {

@@ -149,7 +149,10 @@ test("a passkey confirms as well, and a backup is taken away after it", { tag: "
   await server.stop();
 });
 
-test("an address counts once its link was opened, on the page that the mail leads to", async ({ page, expectedErrors }) => {
+test("an address counts once its link was opened, on the page that the mail leads to", { tag: "@all" }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedCall);
   const mails: string[] = [];
   const smtp = new SMTPServer({

@@ -58,7 +58,9 @@ test.describe("an installation in which nobody has changed anything", () => {
     await source.stop();
   });
 
-  test("takes in the backup of another server, over a connection that breaks, and opens to its people", async ({ page }) => {
+  test("takes in the backup of another server, over a connection that breaks, and opens to its people", { tag: "@all" }, async ({
+    page,
+  }) => {
     test.setTimeout(400_000);
     await page.goto(`${own.url}/admin/login`);
     await signIn(page, own.admin.username, own.admin.password);

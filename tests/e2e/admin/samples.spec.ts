@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-test("samples wear a badge until somebody changes them, leave in one press, and come back in one", async ({ page }) => {
+test("samples wear a badge until somebody changes them, leave in one press, and come back in one", { tag: "@all" }, async ({ page }) => {
   const token = await tokenOf(own);
   await openSignedIn(page, token, `${own.url}/admin/courses`);
   const cards = page.getByRole("main").getByRole("listitem");

@@ -156,7 +156,7 @@ test("backups are made, checked and taken away in the settings", { tag: ["@chrom
   expect((await downloaded).suggestedFilename()).toMatch(/^academy-.*\.backup$/);
 });
 
-test("an owner changes a time to keep, makes a token and adds a webhook; each secret is shown once", async ({
+test("an owner changes a time to keep, makes a token and adds a webhook; each secret is shown once", { tag: "@all" }, async ({
   page,
   server,
   token,

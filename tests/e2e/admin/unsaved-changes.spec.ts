@@ -171,7 +171,7 @@ test.describe("unsaved changes", () => {
     await logout.click();
     const question = page.getByRole("alertdialog", { name: "This is not saved" });
     // What the server has of the course is there after the next sign-in.
-    await expect(question.getByRole("listitem")).toHaveText(["An enquiry that is not added yet: “Caller half-way”"]);
+    await expect(question.locator("ul").getByRole("listitem")).toHaveText(["An enquiry that is not added yet: “Caller half-way”"]);
     await expectAccessible(page);
     await question.getByRole("button", { name: "Stay" }).click();
     await expect(logout).toBeFocused();
@@ -185,7 +185,7 @@ test.describe("unsaved changes", () => {
     await page.unroute("**/api/autosaves/*");
     await city.fill("Typed a moment before");
     await logout.click();
-    await expect(question.getByRole("listitem")).toHaveText([/^An enquiry/]);
+    await expect(question.locator("ul").getByRole("listitem")).toHaveText([/^An enquiry/]);
     await question.getByRole("button", { name: "Log out and forget it" }).click();
     await expect(page).toHaveURL("/admin/login");
     // Before it would go by itself.

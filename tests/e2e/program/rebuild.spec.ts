@@ -9,7 +9,9 @@ import { freePort } from "../../postgres/server.ts";
 const root = join(import.meta.dirname, "../../..");
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path fill="#8b1a1a" d="M0 0h60v20H0z"/></svg>';
 
-test("a running site needs nothing but its build, which an update leaves; and serves files when that is gone too", async () => {
+test("a running site needs nothing but its build, which an update leaves; and serves files when that is gone too", {
+  tag: "@all",
+}, async () => {
   const copy = mkdtempSync(join(tmpdir(), "academy-copy-"));
   // No source: an update has them all replaced before the restart.
   for (const part of ["build", "server/start.mjs", "package.json"]) cpSync(join(root, part), join(copy, part), { recursive: true });

@@ -14,7 +14,10 @@ test.afterAll(() => empty.stop());
 /** Addresses of pages that are there without any content. */
 const pages = publicPages.filter((path) => path.split("/").length === 2 && path !== "/preview");
 
-test("a site without any content shows no heading, list or question with nothing below it", async ({ page, expectedErrors }) => {
+test("a site without any content shows no heading, list or question with nothing below it", { tag: "@all" }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/);
   for (const path of pages) {
     for (const width of [390, 1280]) {

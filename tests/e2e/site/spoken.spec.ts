@@ -22,9 +22,9 @@ test.describe("a teacher's voice", () => {
   });
   test.afterAll(() => own.stop());
 
-  test("staff add the greeting as a teacher says it, and the poster of the course speaks when pressed, and loads nothing before", async ({
-    page,
-  }) => {
+  test("staff add the greeting as a teacher says it, and the poster of the course speaks when pressed, and loads nothing before", {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto(own.url + course);
     await expect(page.getByRole("button", { name: "Hear it" })).toHaveCount(0);
 

@@ -20,7 +20,7 @@ test.describe("what can be checked, how to pay, what to bring and how to come", 
 
   const textOf = async (path: string) => (await fetch(own.url + path, { headers: { accept: "text/html" } })).text();
 
-  test("nothing stands there until staff say it, and then each where one decides", async ({ page }) => {
+  test("nothing stands there until staff say it, and then each where one decides", { tag: "@all" }, async ({ page }) => {
     const words = /look-us-up|How to pay<|Bring to the first lesson|Landmark: |Buses: |foundingDate|paymentAccepted/;
     for (const path of publicPages) expect([path, words.exec(await textOf(path))?.[0]]).toEqual([path, undefined]);
 

@@ -27,7 +27,7 @@ export function Unfilled({ left, classAdvice, fields }: UnfilledProps) {
       <p>
         It cannot be sent yet. Nothing is known for {inBraces(left)}. Write it yourself, or take it out:{" "}
         {left.map((name) => (
-          <TextButton key={name} className="mr-3 min-h-6" onClick={() => select(fields, name)}>
+          <TextButton key={name} className="mr-3" onClick={() => select(fields, name)}>
             Go to {`{${name}}`}
           </TextButton>
         ))}

@@ -77,7 +77,7 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await page.getByRole("button", { name: "Tell Ruwan" }).click();
   await expect(page.getByRole("dialog", { name: "A seat for you" }).getByLabel("Text of the message")).toHaveValue(/^Dear Ruwan,/);
   await page.keyboard.press("Escape");
-  await expect(page.locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/, /1\.Kumari/]);
+  await expect(page.getByRole("main").locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/, /1\.Kumari/]);
   // Who asked for it and has no seat is on the roster, too.
   await expect(page.getByRole("heading", { name: "Asked for this class: 1" })).toBeVisible();
   // The second press of a double click falls on the next person, who keeps the seat.
@@ -89,7 +89,7 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
   }
-  await expect(page.locator("ol li")).toHaveText([/1\.Ruwan/, /1\.Nimal/, /2\.Kumari/]);
+  await expect(page.getByRole("main").locator("ol li")).toHaveText([/1\.Ruwan/, /1\.Nimal/, /2\.Kumari/]);
   // Nobody is written an empty letter, and a class does not go unheard.
   await page.getByRole("button", { name: "Write to everybody" }).click();
   await expect(page.getByRole("dialog").getByText("It cannot be sent yet.")).toBeVisible();

@@ -249,7 +249,7 @@ test.describe("the order of exams", () => {
     await expect(page.getByText("No exams available")).toBeVisible();
   });
 
-  test("comes back when the server refuses it or is not there, and is not lost with the session", async ({ page }) => {
+  test("comes back when the server refuses it or is not there, and is not lost with the session", { tag: "@all" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     await failCalls(page, "**/api/exams/reorder", "PUT");
     await page.getByRole("button", { name: `Move ${before[1]} up` }).click();

@@ -6,7 +6,7 @@ import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain
 import { expect, test } from "../../test.ts";
 
 test.describe("exams", () => {
-  test("are created with every field; optional ones appear only when present", async ({ page, server, token }) => {
+  test("are created with every field; optional ones appear only when present", { tag: "@all" }, async ({ page, server, token }) => {
     await openSignedIn(page, token, "/admin/exams");
     await expect(page.getByRole("heading", { name: "Exams Management" })).toBeVisible();
     await page.getByRole("button", { name: "Add Exam" }).click();

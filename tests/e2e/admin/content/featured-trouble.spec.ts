@@ -6,7 +6,7 @@ import { expect, test } from "../../test.ts";
 test.use({ expectedErrors: [failedCall] });
 const { server, token, courses, featured, openCourse } = fourFeaturedCourses();
 
-test("each step that fails says so, and nothing is left half done", async ({ page }) => {
+test("each step that fails says so, and nothing is left half done", { tag: "@all" }, async ({ page }) => {
   const edited = await openCourse(page, 5);
   const before = await featured();
   await box(page).click();

@@ -4,7 +4,11 @@ import { expectAccessible } from "../../accessible.ts";
 import { callApi, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
-test("a language that staff add has a poster, a filter with its levels, and a share picture", async ({ page, server, token }) => {
+test("a language that staff add has a poster, a filter with its levels, and a share picture", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/languages?form=new");
   const form = page.getByRole("dialog");
   const field = (label: string) => form.getByRole("textbox", { name: label, exact: true });

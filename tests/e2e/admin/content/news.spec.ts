@@ -4,7 +4,7 @@ import { expect, test } from "../../test.ts";
 
 test.use({ expectedErrors: [failedCall] });
 
-test("an open form learns within seconds what a colleague did to what it shows, and keeps what was typed", async ({
+test("an open form learns within seconds what a colleague did to what it shows, and keeps what was typed", { tag: "@all" }, async ({
   page,
   server,
   token,

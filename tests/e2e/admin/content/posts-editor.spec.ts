@@ -103,7 +103,7 @@ test.describe("the text of a post", () => {
     expect(cleared).not.toMatch(/<(strong|em|u|s|ul|ol|h\d|a)\b|style|data-indent/);
   });
 
-  test("hold pictures, a table, a video and a passage in another language, and pages show them", { tag: "@chromium" }, async ({
+  test("hold pictures, a table, a video and a passage in another language, and pages show them", { tag: ["@chromium", "@all"] }, async ({
     page,
     server,
     token,
@@ -344,7 +344,7 @@ test.describe("the text of a post", () => {
   });
 
   for (const width of [390, 1280])
-    test(`no tool stands in front of what is typed in a long table, ${width} wide`, { tag: width === 390 ? [] : "@all" }, async ({
+    test(`no tool stands in front of what is typed in a long table, ${width} wide`, { tag: "@all" }, async ({
       browserName,
       page,
       server,

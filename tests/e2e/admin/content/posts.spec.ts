@@ -7,7 +7,7 @@ import { callApi, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test.describe("posts", () => {
-  test("are created with every field", async ({ page, server, token }) => {
+  test("are created with every field", { tag: "@all" }, async ({ page, server, token }) => {
     test.slow();
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
