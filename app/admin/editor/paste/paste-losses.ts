@@ -12,6 +12,7 @@ export function takeLosses(body: HTMLElement): string[] {
   const formulas = takeAll(body, "math, mjx-container");
   const media = takeAll(body, "video, audio, iframe, object, embed");
   const fields = takeAll(body, "input, select, textarea");
+  const linked = [...body.querySelectorAll("a[href] img")].filter((picture) => leadsElsewhere(picture.closest("a"))).length;
   return [
     boxes > 0 && `${boxes === 1 ? "The check box was" : `${boxes} check boxes were`} left out.`,
     drawings > 0 && `${said(drawings, "drawing")} could not be pasted: insert a picture of ${drawings === 1 ? "it" : "them"}.`,
@@ -20,8 +21,14 @@ export function takeLosses(body: HTMLElement): string[] {
     fields > 0 && `${said(fields, "form field")} could not be pasted.`,
     colours > 0 &&
       `The colour of ${said(colours, "passage")} was left out: ${colours === 1 ? "mark it" : "mark them"} another way, in bold for example.`,
+    linked > 0 && `The link of ${said(linked, "picture")} was left out: write it into the text.`,
     comments > 0 && `${said(comments, "comment")} ${comments === 1 ? "was" : "were"} left out.`,
   ].filter((sentence) => typeof sentence === "string");
+}
+
+/** Most pictures that are links only lead to a larger one of themselves. */
+function leadsElsewhere(link: HTMLAnchorElement | null): boolean {
+  return !/\.(jpe?g|png|gif|webp|avif|svg)([?#]|$)/i.test(link?.getAttribute("href") ?? "");
 }
 
 const inGoogleDocs = '[id^="docs-internal-guid"] span[style], [data-sheets-root] td[style]';
