@@ -1,4 +1,4 @@
-import { flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { dateField, flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
 import { phoneNumber } from "./phone-number.ts";
 import { practicalGroups } from "./practical-facts.ts";
 import { type FieldGroup, singleKind } from "./single-kind.ts";
@@ -9,7 +9,6 @@ import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
 const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.or(z.literal("")), inputType: "time" }) as const;
-const dateField = (label: string) => ({ ...openTextField(label, 10), input: z.iso.date("Give a date."), inputType: "date" }) as const;
 const open = { ...flagField("Open, with other hours", false), input: z.boolean(), hint: "Not ticked: closed all day." };
 const dayColumns = { open, opens: timeField("Opens"), closes: timeField("Closes") };
 const specialColumns = {

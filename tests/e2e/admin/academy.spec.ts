@@ -42,7 +42,7 @@ test.describe("the academy's own facts", () => {
     // A field that is wrong keeps everything; so does a reload.
     await field("Last day").fill("");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByText("Give a date.")).toBeVisible();
+    await expect(page.getByText("Last day: please enter a date.")).toBeVisible();
     await field("First day").fill("2099-04-13");
     await field("Last day").fill("2099-04-14");
     await page.reload();
