@@ -28,6 +28,8 @@ it("the sitemap has what visitors see, with its day, and no list without items",
   const before = await textOf(sitemap, academy);
   expect(addressesIn(before)).toEqual(expect.arrayContaining(["/", "/course/Sinhala_now", pagesOf.exams.list]));
   expect(before).not.toContain("Sinhala_later");
+  const parts = addressesIn(before).flatMap((address = "") => /^\/(\w+)\/./.exec(address)?.[1] ?? []);
+  expect(parts.lastIndexOf(pagesOf.exams.part), "what has a date comes last").toBeLessThan(parts.indexOf(pagesOf.posts.part));
   expect(before).toMatch(/Sinhala_now<\/loc><lastmod>\d{4}-\d\d-\d\d/);
   for (const { id } of (await call("GET", "/api/exams")).body) await call("DELETE", `/api/exams/${id}`, undefined, { token });
   expect(addressesIn(await textOf(sitemap, academy))).not.toContain(pagesOf.exams.list);

@@ -31,12 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 <link href="${xml(absoluteAddress(facts, "/blog"))}"/>
 <author><name>${xml(facts.name)}</name><uri>${xml(home)}</uri></author>
 <icon>${xml(absoluteAddress(facts, iconAddress(facts.look, "icon-192.png")))}</icon>
-<updated>${moment(
-      items
-        .map((post) => post.date)
-        .sort()
-        .at(-1) ?? "",
-    )}</updated>
+<updated>${moment(items[0]?.date ?? "")}</updated>
 ${entries.join("\n")}
 </feed>
 `,
@@ -44,7 +39,7 @@ ${entries.join("\n")}
   );
 }
 
-/** A post knows its day only; Atom wants a moment. */
+/** A post knows its day only; Atom wants a moment, of a feed without posts too. */
 function moment(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00Z` : "2025-08-01T00:00:00Z";
 }
