@@ -59,6 +59,7 @@ export function clashesOf<Other extends Timed>(one: Timed, others: readonly Othe
 
 const clockOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+const mostOffered = 3;
 const step = 30;
 /** Minutes that another weekday counts as, so that an hour or two on the same day comes before the next day. */
 const anotherDay = 150;
@@ -69,7 +70,7 @@ const latest = minutesOf("20:30");
  * Times as long as `time` at which neither the room nor the teacher of a class is taken on any of its days, the nearest first; at hours at
  * which some class is held, or between 8 AM and 8.30 PM.
  */
-export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[], closed: readonly ClosedDays[], most = 3): WeeklyTime[] {
+export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[], closed: readonly ClosedDays[]): WeeklyTime[] {
   const length = minutesOf(time.to) - minutesOf(time.from);
   const all = [one, ...others].flatMap(({ times }) => times);
   const first = Math.min(earliest, ...all.map(({ from }) => minutesOf(from)));
@@ -90,7 +91,7 @@ export function freeTimes(one: Timed, time: WeeklyTime, others: readonly Timed[]
     .sort((a, b) => distance(a) - distance(b));
   const found: WeeklyTime[] = [];
   for (const wanted of candidates) {
-    if (found.length === most) break;
+    if (found.length === mostOffered) break;
     if (isFree(wanted) && !found.some((other) => crosses(wanted, other))) found.push(wanted);
   }
   return found;
