@@ -41,7 +41,7 @@ describe("user", () => {
     const token = await signIn();
     expect((await academyCommand(["user", "sessions", "--revoke"], env)).out).toMatch(/1 sessions ended/);
     expect((await call("GET", "/api/auth/verify-token", undefined, { token })).status).toBe(401);
-    expect((await academyCommand(["user", "sessions"], env)).code).toBe(2);
+    for (const words of [[], ["--revoke", "admin"]]) expect((await academyCommand(["user", "sessions", ...words], env)).code).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
@@ -25,6 +25,7 @@ it("owners make, check and take away backups; the last with the master password"
   const { files } = await list();
   expect(files).toHaveLength(1);
   const { name, bytes } = files[0];
+  mkdirSync(join(env.DATA_DIR ?? "", "backups", "drill-of-one-that-crashed"));
   const checked = await call("POST", `/api/backups/${name}/check`, undefined, { token });
   expect(checked.body.rows).toBeGreaterThan(20);
   expect((await list()).drill).toEqual({ name, at: expect.stringMatching(/^\d{4}-/), rows: checked.body.rows, trouble: "" });

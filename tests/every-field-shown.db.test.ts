@@ -46,7 +46,7 @@ it.each(pagedKinds)("visitors or search engines are told each field of %s by its
   const params = { [String(route?.path?.split(":")[1])]: item.slug };
   const { data: loaderData } = await loader({ context, params });
   const pathname = page.address(item);
-  const Page = createRoutesStub([{ id: "page", path: route?.path, Component }]);
+  const Page = createRoutesStub([{ id: "page", path: "*", Component }]);
   const html = renderToString(createElement(Page, { initialEntries: [pathname], hydrationData: { loaderData: { page: loaderData } } }));
   const said = html + JSON.stringify(meta({ loaderData, location: { pathname } }));
   const missing = fields.filter(([name, field]) => !textsOf(field, item[name]).every((text) => said.includes(text)));

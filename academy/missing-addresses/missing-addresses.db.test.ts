@@ -33,6 +33,11 @@ it("what was asked for in vain is listed with its count and where it was linked,
   ask("/once");
   const [latest] = await list("latest");
   expect([latest.address, latest.asked, Date.parse(latest.last_at) > Date.parse(latest.first_at)]).toEqual(["/once", 2, true]);
+  ask("/old-price-list");
+  expect(
+    (await list()).map(({ came_from }: { came_from: string }) => came_from),
+    "somebody typed it later",
+  ).toEqual(["/courses", ""]);
   expect((await call("POST", "/api/redirects", { from: "/old-price-list", to: "/courses" }, { token })).status).toBe(201);
   expect((await call("DELETE", `/api/missing-addresses/${latest.id}`, undefined, { token })).status).toBe(204);
   for (const address of ["/once", "/old-price-list"]) ask(address);

@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { routes } from "#api/routes.ts";
 import { createAuthenticator } from "#tests/authenticator.ts";
-import { expected, forPrograms, provedCalls } from "#tests/expected-access.ts";
+import { expected, provedCalls } from "#tests/expected-access.ts";
 import { admin, openTestAcademy } from "#tests/harness.ts";
 
 const minute = 60_000;
@@ -10,14 +10,6 @@ const addressOf = (path: string) => path.replace(/:\w+/g, "999999");
 const statusFor: Record<string, number> = Object.assign({}, ...Object.values(expected));
 
 describe("whoever changes who comes in has proved who they are", () => {
-  it("these calls ask for it, no program can make one, and nothing of the specification does", () => {
-    const asking = Object.keys(routes).filter((route) => routes[route]?.proved);
-    expect(asking.sort(), "tests/expected-access.ts").toEqual([...provedCalls].sort());
-    for (const route of asking) expect([route, forPrograms.some((scope) => scope === routes[route]?.access)]).toEqual([route, false]);
-    for (const call of ["login", "verify-token", "verify-master", "change-admin-password"])
-      expect(Object.entries(routes).find(([route]) => route.endsWith(`/auth/${call}`))?.[1].proved).toBeUndefined();
-  });
-
   it("a stolen session gets none of them after ten minutes, and all of the others as before", async () => {
     const { call, signIn, pass, database } = await openTestAcademy();
     const token = await signIn();

@@ -58,6 +58,16 @@ it("a course has its visits, enquiries and seats side by side, without spam", as
   expect(found).toEqual({ title: "Sought course", visits: 1, enquiries: 1, seats: 0 });
 });
 
+it("a period of 30 days is today and the 29 before", async () => {
+  const academy = await openTestAcademy();
+  visit(academy, "/courses");
+  await academy.academy.visits.flush();
+  academy.pass(29 * 24 * 3_600_000);
+  expect((await summaryOf(academy)).pages).toHaveLength(1);
+  academy.pass(24 * 3_600_000);
+  expect((await summaryOf(academy)).pages).toEqual([]);
+});
+
 it("days of more than 400 days ago are forgotten, and today goes on", async () => {
   const academy = await openTestAcademy();
   const today = academy.academy.today();

@@ -62,11 +62,13 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pict
     expect(trash.map(({ id }: { id: number }) => id)).toEqual(ids);
   });
 
-  it("is erased after 30 days, with its versions", async () => {
+  it("is erased after 30 days, with its versions and unpublished changes", async () => {
     const { call, signIn, academy, pass, database } = await openTestAcademy();
     let token = await signIn();
     const { body: item } = await call("POST", `/api/${path}`, input(), { token });
     await call("PUT", `/api/${path}/${item.id}`, { ...item, [title]: "Changed" }, { token });
+    // 404 of a kind without drafts.
+    await call("PUT", `/api/${path}/${item.id}/working-copy`, { ...item, [title]: "Later", version: 2 }, { token });
     await call("DELETE", `/api/${path}/${item.id}`, undefined, { token });
     pass(30 * day - 60_000);
     await academy.nightlyJobs.trash();
@@ -76,7 +78,8 @@ describe.each(kinds)("$path: delete is not the end", ({ path, input, title, pict
     await academy.nightlyJobs.trash();
     expect((await call("GET", "/api/trash", undefined, { token })).body).toEqual([]);
     expect((await call("POST", `/api/trash/${path}/${item.id}/restore`, undefined, { token })).status).toBe(404);
-    expect(await database.read((db) => db.selectFrom("revisions").selectAll().execute())).toEqual([]);
+    for (const table of ["revisions", "working_copies"] as const)
+      expect(await database.read((db) => db.selectFrom(table).selectAll().execute())).toEqual([]);
   });
 
   it("keeps every replaced version, with who and when, and saves any of them again", async () => {

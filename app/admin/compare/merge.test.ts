@@ -37,5 +37,7 @@ test("a text that both changed is put together word by word, where they changed 
   expect(mergeWords(html("A b", "C d"), html("A new b", "C d"), html("A b", "C d e"))).toBe(html("A new b", "C d e"));
   expect(mergeWords("one two", "one three", "one four")).toBeUndefined();
   expect(mergeWords("<p>a b</p>", "<ul><li>a b</li></ul>", "<p>a b</p><p>c</p>")).toBeUndefined();
+  expect(mergeWords("<b>one two</b> three", "<b>one two three</b>", "<b>one two</b> <i>three</i>")).toBeUndefined();
+  expect(mergeWords("one two three four", "<b>one two three</b> four", "one <i>two three four</i>")).toBeUndefined();
   expect(mergeWords("2026-01-01", "2026-01-02", "2026-01-01")).toBeUndefined();
 });
