@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
@@ -25,8 +25,10 @@ export type ModalProps = {
 export function Modal({ title, onClose, onSave, children, bar, footer, size = "small", returnTo, alert }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const foot = useRef<HTMLElement>(null);
   useLayer(true, onClose, onSave);
   useFocusBack(returnTo);
+  useToastsAbove(foot, Boolean(footer));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -47,6 +49,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
       ref={dialog}
       role={alert ? "alertdialog" : undefined}
       aria-labelledby={heading}
+      onFocus={showWhole}
       onCancel={(event) => {
         if (!own(event)) return;
         event.preventDefault();
@@ -68,11 +71,17 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
       </header>
       {bar}
       {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}
-      <div data-body className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4">
+      <div
+        data-body
+        className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4 [&_:is(input,select,textarea)]:scroll-mt-12 [&_:is(input,select,textarea)]:scroll-mb-4"
+      >
         {children}
       </div>
       {footer ? (
-        <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 max-sm:gap-2 max-sm:[&_button]:px-3">
+        <footer
+          ref={foot}
+          className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 max-sm:gap-2 max-sm:[&_button]:px-3"
+        >
           {footer}
         </footer>
       ) : null}
@@ -92,6 +101,23 @@ function focusFirst(dialog: HTMLElement, isQuestion: boolean): void {
     : null;
   const wanted = isQuestion ? dialog.querySelector<HTMLElement>("footer button") : field;
   (wanted?.checkVisibility() ? wanted : dialog.querySelector<HTMLElement>("h2"))?.focus();
+}
+
+/** Of a field that gets the focus Safari brings the caret into view, and may leave its name above and half of it below. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  // What is pressed is in view, and would be missed if it moved meanwhile.
+  if (target.matches("input, select, textarea") && !target.matches(":active")) target.scrollIntoView({ block: "nearest" });
+}
+
+/** Toasts stand above the buttons (admin.css), which take more than one line on a phone. */
+function useToastsAbove(foot: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    const buttons = isThere ? foot.current : null;
+    if (!buttons) return;
+    const watch = new ResizeObserver(() => buttons.parentElement?.style.setProperty("--foot", `${buttons.offsetHeight}px`));
+    watch.observe(buttons);
+    return () => watch.disconnect();
+  }, [foot, isThere]);
 }
 
 function useFocusBack(returnTo: string | undefined): void {

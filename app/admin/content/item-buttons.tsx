@@ -21,22 +21,27 @@ export function CardButtons<Card extends Item>(props: CardActions<Card> & { card
   const { card, move, onEdit, onDelete, onDuplicate } = props;
   const { id, title } = card;
   return (
-    <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
-      {move ? <MoveButtons id={id} title={title} {...move} /> : null}
-      <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(card)} className="ml-auto" />
-      <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(card)} />
+    <div className="@container/card border-t border-line">
+      <div className="flex items-center gap-1 px-2 py-1.5 @max-[21.5rem]/card:gap-0.5">
+        {move ? <MoveButtons id={id} title={title} {...move} /> : null}
+        <IconButton icon={CopyIcon} label={`Duplicate ${title}`} onClick={() => onDuplicate(card)} className="ml-auto" />
+        <EditAndDelete id={id} title={title} onEdit={() => onEdit(id)} onDelete={() => onDelete(card)} />
+      </div>
     </div>
   );
 }
+
+/** On the narrowest cards the words alone have room. */
+const wordLook = "!px-3 @max-[21.5rem]/card:!px-2 @max-[21.5rem]/card:[&_svg]:hidden";
 
 /** The focus returns to "Edit" by its id when the form closes (modal.tsx). */
 export function EditAndDelete({ id, title, onEdit, onDelete }: Item & { onEdit: () => void; onDelete: () => void }) {
   return (
     <>
-      <QuietButton icon={EditIcon} id={`edit-${id}`} className="!px-3" aria-label={`Edit ${title}`} onClick={onEdit}>
+      <QuietButton icon={EditIcon} id={`edit-${id}`} className={wordLook} aria-label={`Edit ${title}`} onClick={onEdit}>
         Edit
       </QuietButton>
-      <RemoveButton icon={DeleteIcon} className="!px-3" aria-label={`Delete ${title}`} onClick={onDelete}>
+      <RemoveButton icon={DeleteIcon} className={wordLook} aria-label={`Delete ${title}`} onClick={onDelete}>
         Delete
       </RemoveButton>
     </>

@@ -127,3 +127,45 @@ for (const [width, height] of [sizes[0], sizes[2]]) {
     expect(found).toEqual([]);
   });
 }
+
+test("the buttons of a card stand inside it, however narrow it is", async ({ page, token }) => {
+  await openSignedIn(page, token, "/admin/courses");
+  await settled(page);
+  for (const width of [320, 640, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.locator("main li").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect();
+        const names = [...card.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().right > right);
+        return names.map((one) => one.getAttribute("aria-label"));
+      }),
+    );
+    expect(over, `${width}`).toEqual([]);
+  }
+});
+
+test("a field that is reached by Tab or asked for stands whole under its name", { tag: "@engines" }, async ({ page, token }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, token, "/admin/blogs");
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Title", { exact: true }).fill("Half a post");
+  const summary = form.getByLabel("Summary", { exact: true });
+  /** How far it, or its name, is behind what stands above or below. */
+  const hidden = () =>
+    summary.evaluate((field: HTMLTextAreaElement) => {
+      const frame = field.closest("[data-body]")?.getBoundingClientRect();
+      const name = field.labels[0]?.getBoundingClientRect();
+      if (!frame || !name) return ["not there"];
+      return [Math.max(0, frame.top - name.top), Math.max(0, field.getBoundingClientRect().bottom - frame.bottom)];
+    });
+  await form.getByRole("textbox", { name: "Content" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(summary).toBeFocused();
+  await expect.poll(hidden).toEqual([0, 0]);
+  await form.getByRole("button", { name: "Create Blog" }).click();
+  await expect(form.getByText("This field is required.").first()).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect.poll(hidden).toEqual([0, 0]);
+  await page.keyboard.press("Escape");
+});

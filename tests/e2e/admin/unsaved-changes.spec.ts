@@ -36,6 +36,25 @@ test.describe("unsaved changes", () => {
     await expect(form(page)).toHaveCount(0);
   });
 
+  test("are told of above the buttons of the form that is opened next, on a phone too", async ({ page, token }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openDirty(page, token);
+    await page.keyboard.press("Escape");
+    await expect(kept(page)).toBeVisible();
+    await page.locator("#edit-2").click();
+    await expect(form(page)).toBeVisible();
+    await expect(kept(page)).toBeVisible();
+    const [notice, buttons] = [kept(page), form(page).locator("footer")];
+    const under = async () => {
+      const [above, below] = [await notice.boundingBox(), await buttons.boundingBox()];
+      return above && below ? above.y + above.height - below.y : Number.NaN;
+    };
+    await expect.poll(under).toBeLessThanOrEqual(0);
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+    await page.locator("#edit-1").click();
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+  });
+
   test("are dropped by Cancel, which can be undone", async ({ page, server, token }) => {
     await openDirty(page, token);
     const cancel = form(page).getByRole("button", { name: "Cancel" });

@@ -62,6 +62,17 @@ test.describe("the order of exams", () => {
     await expect(titles(page)).toHaveText(before);
   });
 
+  test("leaves every card drawn that was moved to and fro", { tag: "@engines" }, async ({ page }) => {
+    const cards = page.getByRole("main").getByRole("listitem");
+    for (const place of [0, 1, 0, 1]) {
+      const title = (await titles(page).nth(place).textContent()) ?? "";
+      await page.getByRole("button", { name: `Move ${title} down` }).press("Enter");
+      await expect(titles(page).nth(place + 1)).toHaveText(title);
+    }
+    const drawn = () => cards.locator("h2").evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+    await expect.poll(drawn).toEqual(Array(await cards.count()).fill(true));
+  });
+
   // Only Chromium's protocol has fingers. As wide as an iPad.
   test("changes by a finger on the grip, and the page stays where it is", { tag: ["@chromium", "@all"] }, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
