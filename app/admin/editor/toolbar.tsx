@@ -5,6 +5,7 @@ import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useRef } from "react";
 import { option } from "../components/field.tsx";
 import { icon } from "../components/icons.tsx";
+import { openByKey } from "../components/open-by-key.ts";
 import { insertBelow } from "./insert-below.ts";
 import { isApple } from "./is-apple.ts";
 import { LanguageSelect, markLanguage } from "./language-select.tsx";
@@ -174,6 +175,7 @@ function moveAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
     return;
   }
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) openByKey(event);
   if (step === 0 || !bar) return;
   const tools = [...bar.querySelectorAll<HTMLElement>("select, button")];
   const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : 0;

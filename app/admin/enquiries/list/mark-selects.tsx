@@ -1,6 +1,7 @@
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import type { EnquiryOwner } from "#contract/enquiries/staff-enquiries.ts";
 import { option } from "../../components/field.tsx";
+import { openByKey } from "../../components/open-by-key.ts";
 import { quickSteps } from "../next-step.ts";
 import type { Mark } from "./use-marking.ts";
 
@@ -21,6 +22,7 @@ function ActionSelect({ label, shows, onMark, groups, size }: MarkSelectProps & 
     <select
       aria-label={label}
       value=""
+      onKeyDown={openByKey}
       onChange={(event) => {
         const choice = all[Number(event.target.value)];
         if (choice) onMark(choice.change, choice.said);
