@@ -81,7 +81,7 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
           <Contact enquiry={enquiry} />
           <Received enquiry={enquiry} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-x-1 @max-2xl:-ml-8 @2xl:min-w-80 @2xl:flex-nowrap">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 @max-2xl:-ml-8 @2xl:flex-nowrap">
           <ReplyButtons enquiry={enquiry} compact />
           {/* Its room is kept where there is none, so that the others stand below one another. */}
           <span className="empty:hidden @2xl:w-24 @2xl:text-right @2xl:empty:block">
@@ -122,7 +122,7 @@ function State({ enquiry }: { enquiry: Enquiry }) {
       </span>
       {step ? (
         <span
-          className={`inline-flex min-w-0 shrink-[20] items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}
+          className={`inline-flex min-w-0 shrink-[9999] items-center gap-1 text-sm font-semibold ${isOverdue(next_on) ? "text-brick" : "text-ink"}`}
         >
           <ClockIcon className="size-4 shrink-0" />
           <span className="truncate">{step}</span>

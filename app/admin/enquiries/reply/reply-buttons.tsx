@@ -18,7 +18,7 @@ export function ReplyButtons({ enquiry, compact = false, onMail }: ReplyButtonsP
   const look = compact ? `${buttonLook("quiet")} !px-0 w-10 text-quiet` : `${buttonLook("plain")} !px-3`;
   const word = (text: string) => (compact ? "" : text);
   return (
-    <div className={compact ? "flex" : "flex flex-wrap gap-2"}>
+    <div className={compact ? "flex @2xl:min-w-30" : "flex flex-wrap gap-2"}>
       {enquiry.email && onMail ? (
         <Button icon={MailIcon} className="!px-3" aria-label={`Mail ${name}`} onClick={onMail}>
           Mail
