@@ -10,6 +10,7 @@ import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
 import { placedStatus } from "../seats/seat-rules.ts";
+import { beginningOf } from "./beginning-of.ts";
 
 type RelatedProps = {
   enquiry: Enquiry;
@@ -51,7 +52,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
               <TextLink to={{ search: withForm(search, other.id) }}>{other.name}</TextLink>{" "}
               <span className="text-sm text-quiet">
                 {momentOf(other.created_at)} · {other.merged_into === enquiry.id ? "Merged" : enquiryStatusLabels[other.status]}
-                {other.details ? ` · ${other.details.slice(0, 80)}` : ""}
+                {other.details ? ` · ${beginningOf(other.details)}` : ""}
               </span>
             </span>
             {isTheirs(other) && (other.merged_into === null || other.merged_into === enquiry.id) ? (
