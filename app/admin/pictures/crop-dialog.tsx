@@ -87,7 +87,7 @@ export function CropDialog({ pictureName, image, crop: before, target, returnTo,
 
 type SlidersProps = { picture: OpenPicture; crop: Crop; target: PictureTarget; onChange: (crop: Crop) => void };
 
-/** The same three movements as fields; a side that has nothing to move is left out. */
+/** The same three movements as fields. One that has nothing to move keeps its room: the others would slide from under a finger. */
 function Sliders({ picture, crop, target, onChange }: SlidersProps) {
   const box = boxOf(crop, picture, target.ratio);
   const [spareWidth, spareHeight] = [picture.width - box.width, picture.height - box.height];
@@ -96,26 +96,24 @@ function Sliders({ picture, crop, target, onChange }: SlidersProps) {
   const wanted = Number.parseInt(target.size, 10);
   return (
     <div className="space-y-3">
-      {spareWidth >= 1 ? (
-        <Slider
-          label="Left to right"
-          value={percent(box.left, spareWidth)}
-          onChange={(share) => onChange({ ...crop, x: middle(share, spareWidth, box.width, picture.width) })}
-        />
-      ) : null}
-      {spareHeight >= 1 ? (
-        <Slider
-          label="Top to bottom"
-          value={percent(box.top, spareHeight)}
-          onChange={(share) => onChange({ ...crop, y: middle(share, spareHeight, box.height, picture.height) })}
-        />
-      ) : null}
+      <Slider
+        label="Left to right"
+        disabled={spareWidth < 1}
+        value={percent(box.left, spareWidth)}
+        onChange={(share) => onChange({ ...crop, x: middle(share, spareWidth, box.width, picture.width) })}
+      />
+      <Slider
+        label="Top to bottom"
+        disabled={spareHeight < 1}
+        value={percent(box.top, spareHeight)}
+        onChange={(share) => onChange({ ...crop, y: middle(share, spareHeight, box.height, picture.height) })}
+      />
       <Slider
         label="Nearer"
         value={percent(crop.zoom - 1, mostZoom - 1)}
         onChange={(share) => onChange(moved(crop, picture, target.ratio, { zoom: (1 + (share / 100) * (mostZoom - 1)) / crop.zoom }))}
       />
-      <p className="text-sm text-quiet">
+      <p className="min-h-10 text-sm text-quiet">
         This part has {Math.round(box.width)} x {Math.round(box.height)} pixels
         {box.width < wanted * 0.75 ? `, fewer than the ${target.size.replace("x", " x ").replace("px", "")} that look sharp.` : "."}
       </p>
@@ -123,13 +121,16 @@ function Sliders({ picture, crop, target, onChange }: SlidersProps) {
   );
 }
 
-function Slider({ label, value, onChange }: { label: string; value: number; onChange: (share: number) => void }) {
+type SliderProps = { label: string; disabled?: boolean; value: number; onChange: (share: number) => void };
+
+function Slider({ label, disabled, value, onChange }: SliderProps) {
   return (
     <Field label={label}>
       {(ids) => (
         <input
           {...ids}
           type="range"
+          disabled={disabled}
           min={0}
           max={100}
           value={value}

@@ -48,10 +48,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
         {label}
       </label>
       <div className="flex flex-wrap items-start gap-4">
-        <Thumbnail
-          image={value}
-          className={`${target.ratio === 1 ? "aspect-square" : "aspect-3/2"} w-40 max-w-full rounded-lg border border-line`}
-        />
+        <Thumbnail image={value} ratio={target.ratio} className="w-40 max-w-full rounded-lg border border-line" />
         <div className="min-w-0 flex-1 basis-56 space-y-2">
           <input
             ref={input}

@@ -72,8 +72,12 @@ test("a picture that cannot be taken as it is becomes one that can, in the brows
   const view = crop.getByRole("application");
   await view.focus();
   for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowDown");
+  const nearer = crop.getByRole("slider", { name: "Nearer" });
+  const place = await nearer.boundingBox();
   await page.keyboard.press("+");
   await expect(crop.getByText("This part has 1145 x 764 pixels.")).toBeVisible();
+  // A slider under a finger stays there when the picture can be moved to another side, too.
+  expect(await nearer.boundingBox()).toEqual(place);
   await crop.getByRole("button", { name: "Use this part" }).click();
   await expect(form.getByText(/Cropped to 1145 x 764 pixels/)).toBeVisible();
   await expect(form.getByText("Image aspect ratio")).toHaveCount(0);
