@@ -31,6 +31,8 @@ test("every block of the home page is there, without scripts too", { tag: "@chro
   const first = page.getByRole("region", hero);
   await expect(first.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
   await expect(first.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about");
+  // What Firefox writes in place of a picture until it comes.
+  await expect(first.locator("img.hero-picture").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)");
   for (const [value, label] of [
     ["10+", "languages offered"],
     ["2 months", "or less"],
