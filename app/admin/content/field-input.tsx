@@ -170,7 +170,7 @@ type ChoicesFieldProps = { name: string; label: string; hint: ReactNode; choices
 function ChoicesField({ name, label, hint, choices }: ChoicesFieldProps) {
   const { register } = useFormContext<Record<string, unknown>>();
   return (
-    <fieldset>
+    <fieldset data-field={name}>
       <legend className="font-semibold">{label}</legend>
       {hint ? <p className="text-sm text-quiet">{hint}</p> : null}
       <div className="flex flex-wrap gap-x-6">
