@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstName, morningText } from "./morning-text.ts";
+import { firstName, isQuiet, morningText } from "./morning-text.ts";
 
 test.each([
   ["Nimal Perera", "Nimal"],
@@ -11,9 +11,21 @@ test.each([
   ["evil.example", "Somebody"],
   ["0771234567", "Somebody"],
   ["a@b.lk", "Somebody"],
+  ["", "Somebody"],
+  ["Kamala  Devi", "Kamala"],
+  ["A".repeat(31), "Somebody"],
   ["x\r\nBcc: y@z.lk", "x"],
 ])("of %j a mail says %j", (name, said) => {
   expect(firstName(name)).toBe(said);
+});
+
+test("a morning is quiet while nothing is due, overdue or new", () => {
+  const none = { items: [], more: 0 };
+  const some = { items: [{ id: 7, name: "Nimal" }], more: 0 };
+  const quiet = { due: none, overdue: none, fresh: none };
+  expect(isQuiet(quiet)).toBe(true);
+  for (const list of ["due", "overdue", "fresh"] as const) expect([list, isQuiet({ ...quiet, [list]: some })]).toEqual([list, false]);
+  expect(isQuiet({ due: some, overdue: some, fresh: some })).toBe(false);
 });
 
 test("the mail says how many there are, whom, and where to turn it off", () => {
@@ -30,4 +42,5 @@ test("the mail says how many there are, whom, and where to turn it off", () => {
   expect(text).toContain("Kamala: https://a.example/admin/enquiries?form=8\nand 4 more\n\n");
   expect(text).toMatch(/Turn it off under My account: https:\/\/a\.example\/admin\/account$/);
   expect(text).not.toMatch(/Overdue|Perera/);
+  expect(text.startsWith("Good morning,\n\nDue today")).toBe(true);
 });
