@@ -11,6 +11,10 @@ test("what is known stands in its place, days and fees as the language writes th
   expect(fillTemplate("{start}", values, "de")).toBe("12. Januar 2027");
   expect(fillTemplate("{fee}", { fee: 0 }, "si")).toBe("නොමිලේ");
   expect(fillTemplate("{fee}", { fee: 45_000, fee_note: "in two instalments" }, "en")).toBe("LKR 45,000 (in two instalments)");
+  // A note that is a sentence ends within the template's own.
+  expect(fillTemplate("The fee: {fee}.", { fee: 45_000, fee_note: "In two instalments." }, "en")).toBe(
+    "The fee: LKR 45,000 (In two instalments).",
+  );
 });
 
 test("weekdays and hours are said as on the site, or as the language says them", () => {

@@ -21,7 +21,7 @@ export function fillTemplate(text: string, values: ReplyMaterial["values"], lang
     ...texts,
     ...(start !== undefined && { start: dayIn(language, start) }),
     ...(times !== undefined && { times: timesIn(language, times) }),
-    ...(fee !== undefined && { fee: `${feeIn(language, fee)}${fee_note ? ` (${fee_note})` : ""}` }),
+    ...(fee !== undefined && { fee: `${feeIn(language, fee)}${fee_note ? ` (${fee_note.replace(/\.$/, "")})` : ""}` }),
   };
   // One pass: what a person wrote into their name is no placeholder.
   const isSaid = (paragraph: string) => {
