@@ -57,37 +57,39 @@ test("enquiries are worked through from the list, by key and many at once, with 
   await expectAccessible(page);
 });
 
-test("a key opens the marks of a row, whose name is whole beside a long next step, and whose ways to answer stand in columns", async ({
-  page,
-  server,
-  token,
-}) => {
-  const who = name();
-  const receive = async (which: string, phone: string) =>
-    (await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${which}`, email: `${which}@${who}.example`, phone })))
-      .id;
-  const asked = await receive("asked", "");
-  await callApi(server, token, "PATCH", `/enquiries/${asked}`, {
-    next_step: "Ask for the copy of the passport and the letter of the school",
-  });
-  await receive("phoned", "077 123 4567");
-  await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
-  const open = page.getByRole("button", { name: `Open the enquiry of ${who} asked` });
-  await expect(open).toBeVisible();
-  expect(await open.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
-  const at = async (which: string) => (await page.getByRole("link", { name: `Mail ${who} ${which}` }).boundingBox())?.x;
-  expect(await at("asked")).toBe(await at("phoned"));
+// Of an open list the two other engines take keys from the system alone, and no test presses those.
+const keysOfOpenList = { tag: ["@not-firefox", "@not-webkit"] };
+test(
+  "a key opens the marks of a row, whose name is whole beside a long next step, and whose ways to answer stand in columns",
+  keysOfOpenList,
+  async ({ page, server, token }) => {
+    const who = name();
+    const receive = async (which: string, phone: string) =>
+      (await callApi(server, token, "POST", "/contact", enquiryInput({ name: `${who} ${which}`, email: `${which}@${who}.example`, phone })))
+        .id;
+    const asked = await receive("asked", "");
+    await callApi(server, token, "PATCH", `/enquiries/${asked}`, {
+      next_step: "Ask for the copy of the passport and the letter of the school",
+    });
+    await receive("phoned", "077 123 4567");
+    await openSignedIn(page, token, `/admin/enquiries?q=${who}`);
+    const open = page.getByRole("button", { name: `Open the enquiry of ${who} asked` });
+    await expect(open).toBeVisible();
+    expect(await open.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+    const at = async (which: string) => (await page.getByRole("link", { name: `Mail ${who} ${which}` }).boundingBox())?.x;
+    expect(await at("asked")).toBe(await at("phoned"));
 
-  const marks = page.getByLabel(`Mark ${who} asked as`, { exact: true });
-  await marks.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => marks.evaluate((list) => list.matches(":open"))).toBe(true);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(toast(page, `${who} asked: Contacted`)).toBeVisible();
-  expect((await callApi(server, token, "GET", `/enquiries/${asked}`)).status).toBe("Contacted");
-});
+    const marks = page.getByLabel(`Mark ${who} asked as`, { exact: true });
+    await marks.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => marks.evaluate((list) => list.matches(":open"))).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, `${who} asked: Contacted`)).toBeVisible();
+    expect((await callApi(server, token, "GET", `/enquiries/${asked}`)).status).toBe("Contacted");
+  },
+);
 
 test("somebody who calls is written down, noted, merged with what they wrote before, and the next one opens", async ({
   page,
