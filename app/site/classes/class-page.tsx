@@ -8,6 +8,7 @@ import { Leaflet } from "../components/leaflet.tsx";
 import { questionsId } from "../components/page-questions.tsx";
 import { PaintedBand } from "../components/painted-band.tsx";
 import { unbroken } from "../components/unbroken.ts";
+import { WholeWords } from "../components/whole-words.tsx";
 import { NoItem } from "../failures/no-item.tsx";
 import { ledTo } from "../seo/led-to.ts";
 import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
@@ -111,7 +112,9 @@ export default function ClassPage({ loaderData: { facts, failed, shown } }: Rout
                   {texts.steps.map(({ name, text }) => (
                     <li key={name}>
                       <b>{name}</b>
-                      <span className="block text-quiet">{text}</span>
+                      <span className="block text-quiet">
+                        <WholeWords text={text} />
+                      </span>
                     </li>
                   ))}
                 </ol>

@@ -3,6 +3,7 @@ import type { AcademyFacts, Place } from "#contract/shown-facts.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { listed } from "#contract/site/listed.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
+import { WholeWords } from "../components/whole-words.tsx";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
 import { Hours, hoursId } from "./hours.tsx";
@@ -37,7 +38,9 @@ export function ContactDetails({ facts, texts, trust }: ContactDetailsProps) {
         </ContactMethod>
         <ContactMethod name="E-mail" icon={<path d="M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6" />}>
           <MailLink email={facts.email} />
-          <p className="text-quiet">{texts.support}</p>
+          <p className="text-quiet">
+            <WholeWords text={texts.support} />
+          </p>
           {next?.email && (
             <FromDay day={next.from} texts={trust}>
               <MailLink email={next.email} />

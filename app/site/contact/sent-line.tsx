@@ -3,6 +3,7 @@ import type { AskedClass } from "#academy/public/public-academy.ts";
 import { spokenTime } from "#contract/site/opening-hours.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { unbroken } from "../components/unbroken.ts";
+import { WholeWords } from "../components/whole-words.tsx";
 import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent from this page; `at`: when, on the visitor's clock ("9.14 PM"). */
@@ -19,7 +20,7 @@ export function SentLine({ at, about }: Sent) {
           <ForeignWords text={about.title} />, from {unbroken(about.starts)}
         </>
       )}
-      . {use(FormSaysContext).sent_how}
+      . <WholeWords text={use(FormSaysContext).sent_how} />
     </p>
   );
 }
