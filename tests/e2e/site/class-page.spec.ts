@@ -35,6 +35,29 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await expect(page).toHaveURL(german);
 });
 
+test("its row of seats has as many as the class", { tag: "@engines" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, german);
+  const row = page.locator(".seats-meter");
+  const seats = Number(await row.evaluate((one) => getComputedStyle(one).getPropertyValue("--seats")));
+  await row.scrollIntoViewIfNeeded();
+  const clip = await row.boundingBox();
+  if (!clip) throw new Error("There is no row of seats");
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  // Pieces of one colour along its middle, as the browser drew them.
+  const drawn = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(bitmap.width, 1).getContext("2d");
+    canvas?.drawImage(bitmap, 0, -Math.floor(bitmap.height / 2));
+    const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, 1) ?? {};
+    const reds = Array.from({ length: bitmap.width }, (_, x) => data[4 * x] ?? 255);
+    const isSeat = reds.map((red) => Math.abs(red - (reds[5] ?? 0)) < 24);
+    return isSeat.filter((one, x) => one && !isSeat[x - 1]).length;
+  }, picture);
+  expect(drawn).toBe(seats);
+});
+
 test("it is shared by links, by a copied address, and by the device where it can", { tag: ["@chromium", "@all"] }, async ({
   page,
   context,
