@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { onItsWay } from "./search-on-its-way.ts";
 import { useListAddress } from "./use-list-address.ts";
 
 const pause = 250;
@@ -8,21 +9,22 @@ export function useSearchInAddress() {
   const { get, filter } = useListAddress();
   const settled = get("q");
   const [text, setText] = useState(settled);
-  const written = useRef(settled);
+  const written = useRef([settled]);
 
-  // The address changed by itself: the Back button, or a link.
   useEffect(() => {
-    if (settled === written.current) return;
-    written.current = settled;
-    setText(settled);
+    const ours = onItsWay(written.current, settled);
+    written.current = ours ?? [settled];
+    // The address changed by itself: the Back button, or a link.
+    if (!ours) setText(settled);
   }, [settled]);
 
   const write = useEffectEvent(() => {
-    written.current = text;
-    filter("q", text.trim() && text);
+    const wanted = text.trim() && text;
+    written.current.push(wanted);
+    filter("q", wanted);
   });
   useEffect(() => {
-    if (text === written.current) return;
+    if (text === written.current.at(-1)) return;
     const timer = setTimeout(() => write(), pause);
     return () => clearTimeout(timer);
   }, [text]);
