@@ -1,28 +1,35 @@
 import { verifiedUser } from "#contract/accounts/account.ts";
 import { setAcademyTimeZone } from "../components/moment.ts";
-import { call } from "./api-call.ts";
+import { call, Unreachable } from "./api-call.ts";
 import { dropSession, keepSignedIn, storedToken } from "./session.ts";
 
-let pageIsGoing = false;
-if (typeof window !== "undefined") {
+/** Milliseconds. Safari cuts calls off as soon as another page is asked for, and only then says `pagehide`. */
+const untilPageIsGone = 1000;
+let timesLeft = 0;
+if (typeof window !== "undefined")
   window.addEventListener("pagehide", () => {
-    pageIsGoing = true;
+    timesLeft++;
   });
-  window.addEventListener("pageshow", () => {
-    pageIsGoing = false;
-  });
-}
 
-/** Asks whether the session holds. A failure or network error drops it (specification, section 4); a call cut off by leaving does not. */
-export async function verifySession(): Promise<boolean> {
+/**
+ * Asks whether the session holds, a second time where no answer came. A failure or network error drops it (specification, section 4);
+ * a call cut off by leaving does not.
+ */
+export async function verifySession(isSecond = false): Promise<boolean> {
   if (storedToken() === null) return false;
+  const before = timesLeft;
   try {
     const { user, timeZone } = await call("/auth/verify-token", { answer: verifiedUser });
     setAcademyTimeZone(timeZone);
     keepSignedIn(user);
     return true;
-  } catch {
-    if (!pageIsGoing) dropSession("ended");
+  } catch (error) {
+    const isUnheard = error instanceof Unreachable;
+    if (isUnheard) await new Promise((resolve) => setTimeout(resolve, untilPageIsGone));
+    // Who comes back to the page is asked about anew.
+    if (timesLeft !== before) return verifySession();
+    if (isUnheard && !isSecond) return verifySession(true);
+    dropSession("ended");
     return false;
   }
 }

@@ -128,6 +128,17 @@ test.describe("when it goes wrong", () => {
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });
 
+  test("a check that is cut off because the page is loaded anew signs nobody out", { tag: "@all" }, async ({ page, token }) => {
+    await openSignedIn(page, token, "/admin/exams");
+    const letGo = await hold(page, "**/api/auth/verify-token");
+    const asked = page.waitForRequest("**/api/auth/verify-token");
+    await page.goto("/admin/exams");
+    await asked;
+    await page.reload();
+    letGo();
+    await expect(page.getByRole("heading", { name: "Exams Management" })).toBeVisible();
+  });
+
   test("a session that ends in one tab ends in the other", { tag: "@all" }, async ({ page, context, token, server }) => {
     await openSignedIn(page, token, "/admin/courses");
     const other = await context.newPage();
