@@ -1,6 +1,8 @@
 // What the bridge keeps in each document of WebKit: the values that Playwright holds on to, and what the page tells (documents, loads,
 // the console, errors). One expression, put first into every document (proxy.ts) or made when a script is first run in it (window.ts).
 (documentId) => {
+  /** A page's own mistake fails a test; of this Playwright looks again, at the document that came instead. */
+  class Gone extends Error {}
   const held = new Map();
   let count = 0;
   const hold = (value) => {
@@ -30,7 +32,7 @@
   function taken(sent) {
     if (sent.handle !== undefined || sent.sharedId !== undefined) {
       const id = sent.handle ?? sent.sharedId;
-      if (!held.has(id)) throw new Error(`This value is of a document that is gone: ${id}`);
+      if (!held.has(id)) throw new Gone(`This value is of a document that is gone: ${id}`);
       return held.get(id);
     }
     const { type, value } = sent;
@@ -89,6 +91,7 @@
         const result = make()(...args.map(taken));
         return { type: "success", result: given(waits ? await result : result, depth, holds) };
       } catch (error) {
+        if (error instanceof Gone) return { type: "gone", message: error.message };
         const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
         return { type: "exception", exceptionDetails: { text, columnNumber: 0, lineNumber: 0, stackTrace: { callFrames: [] } } };
       }

@@ -77,7 +77,9 @@ export class Windows {
         throw error instanceof DriverError ? new Gone(error.message) : error;
       });
     const outcome = await execute(`${find}; if (!bridge) return done(null); ${call}`);
-    return outcome ?? (await execute(`${find} ?? (${runtime})(sent.documentId); ${call}`));
+    const answer = outcome ?? (await execute(`${find} ?? (${runtime})(sent.documentId); ${call}`));
+    if (answer.type === "gone") throw new Gone(answer.message);
+    return answer;
   }
 
   /** Makes the page this large inside. */
