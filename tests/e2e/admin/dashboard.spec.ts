@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { classInput, enquiryInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
-import { callApi, endSession, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
+import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
 test("the dashboard counts, links, checks the system and shows who asked last", async ({ page, server, token }) => {
@@ -132,9 +132,7 @@ test.describe("when it goes wrong", () => {
     await expect(page.getByRole("link", { name: "Set up mail", exact: true })).toHaveAttribute("href", "/admin/settings#mail");
     await page.unrouteAll();
 
-    // A part that is still read would lead to the login before the press.
-    await page.waitForLoadState("networkidle");
-    await endSession(server, token);
+    await endSessionAt(page, server, token, "GET", "**/api/enquiries?*offset=0*");
     await page.getByRole("link", { name: "All enquiries" }).click();
     await signInAgain(page, server);
     await expect(page).toHaveURL("/admin/enquiries");

@@ -35,6 +35,7 @@ test("a class is written, held again later, and tells who is in it", async ({ pa
   await expect(again.getByLabel("Starts on")).toHaveValue("2099-06-05");
   await expect(again.getByLabel("Ends on")).toHaveValue("2099-08-28");
   await again.getByRole("button", { name: "Cancel" }).click();
+  await expect(again).toHaveCount(0);
   await expect(row).toHaveCount(2);
   // Nobody publishes one by looking at it.
   await expect(row.getByText("Not published")).toHaveCount(1);

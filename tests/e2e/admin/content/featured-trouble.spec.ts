@@ -1,6 +1,6 @@
 import { courseInput } from "../../../factories.ts";
 import { box, form, fourFeaturedCourses, maximum, replacement } from "../../featured-courses.ts";
-import { autosaved, callApi, cutCalls, endSession, failCalls, failedCall, signInAgain } from "../../staff.ts";
+import { callApi, cutCalls, endSessionAt, failCalls, failedCall, signInAgain } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test.use({ expectedErrors: [failedCall] });
@@ -68,8 +68,7 @@ test("a session that ends between the two steps leads back to the form", { tag: 
   await maximum(page)
     .getByRole("button", { name: `Unfeature ${before[0]}` })
     .click();
-  await autosaved(page);
-  await endSession(server(), token());
+  await endSessionAt(page, server(), token(), "PUT", "**/api/courses/*");
   await replacement(page)
     .getByRole("button", { name: /^Select/ })
     .first()
