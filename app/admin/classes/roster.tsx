@@ -235,7 +235,7 @@ function People({ title, none, people, changes, onChange }: PeopleProps) {
               <RosterPhones enquiry={enquiry} />
             </span>
             <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
-            <span className="flex flex-wrap gap-1 max-lg:col-start-2 lg:justify-end print:hidden">
+            <span className="flex flex-wrap gap-1 max-lg:col-start-2 max-lg:-ml-3 lg:justify-end print:hidden">
               {changes.map((to) => (
                 <QuietButton
                   key={to}
