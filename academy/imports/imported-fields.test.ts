@@ -30,9 +30,30 @@ it("a post without a summary has the beginning of its text, and the time that re
   const post = completed({ title: "Tea", content: "<p>Tea comes <em>first</em>.</p>", summary: " " }, item, ["Culture"], notes);
   expect(post).toMatchObject({ category: "Culture", summary: "Tea comes first.", readTime: "1 min read" });
   expect(notes).toEqual(["its summary is how its text begins"]);
-  expect(completed({ content: "", summary: "" }, item, ["Culture"], [])).toMatchObject({ summary: "" });
+  notes.length = 0;
+  expect(completed({ content: "", summary: "" }, item, ["Culture"], notes)).toMatchObject({ summary: "" });
+  expect(notes).toEqual([]);
   expect(completed({ content: "<p>x</p>", summary: "Own", readTime: "9 min" }, item, ["Culture"], [])).toMatchObject({
     summary: "Own",
     readTime: "9 min",
   });
+});
+
+it("a post whose category there is none here is in one that is like it, and the note says what it was called", () => {
+  const noteOf = (categories: string[] | undefined, ours: string[]) => {
+    const notes: string[] = [];
+    const item: ImportItem = { kind: "posts", origin: "", title: "", fields: {}, paths: [], notes: [], ...(categories && { categories }) };
+    completed({ content: "<p>x</p>", summary: "Own" }, item, ours, notes);
+    return notes;
+  };
+  expect(noteOf(["", "Exams", "News"], ["Culture", "Exam Prep"])).toEqual(["category “Exam Prep”: there it is Exams, News"]);
+  expect(noteOf(undefined, ["Culture"])).toEqual(["category “Culture”: there it is none"]);
+  expect(noteOf(["Culture"], ["Culture"])).toEqual([]);
+  expect(noteOf(["News"], []), "there is none to be in").toEqual([]);
+});
+
+it("what is wrong and no field of the kind is named as it was sent", () => {
+  const notes: string[] = [];
+  expect(readFields(courseKind.input, courseKind.list, { ...courseInput(), version: 0 }, notes)).toBeUndefined();
+  expect(notes).toEqual([expect.stringMatching(/^left out, because of its version: /)]);
 });
