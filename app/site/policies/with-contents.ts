@@ -9,7 +9,7 @@ export function withContents(html: string, title: string): string {
   const text = html.replace(/<h2( [^>]*)?>(.*?)<\/h2>/gs, (_, look = "", said: string) => {
     const id = `part-${entries.length + 1}`;
     // A link in a heading cannot be in another link.
-    entries.push(`<li><a href="#${id}" class="inline-block">${said.replace(/<[^>]*>/g, "")}</a></li>`);
+    entries.push(`<li><a href="#${id}" class="block w-fit">${said.replace(/<[^>]*>/g, "")}</a></li>`);
     return `<h2 id="${id}"${look}>${said}</h2>`;
   });
   if (entries.length < fewest) return html;
