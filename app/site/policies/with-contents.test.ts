@@ -12,7 +12,7 @@ test("a long text begins with a list that leads to each of its headings", () => 
     /^<nav aria-label="On &quot;this&quot; page" class="print-hidden"><p><strong>On &quot;this&quot; page<\/strong><\/p><ul><li>/,
   );
   expect(text).toContain(
-    '<li><a href="#part-2" class="block w-fit">Fees &amp; refunds</a></li><li><a href="#part-3" class="inline-block">Our desk</a></li>',
+    '<li><a href="#part-2" class="block w-fit">Fees &amp; refunds</a></li><li><a href="#part-3" class="block w-fit">Our desk</a></li>',
   );
   expect(text).toContain('<h2 id="part-3">Our <a href="/contact">desk</a></h2>');
 });
