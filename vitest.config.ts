@@ -6,7 +6,7 @@ const all = process.env.ALL_TESTS === "1";
 const onDatabases = (names: string) => [`{academy,api,database,server,cli}/**/*.${names}.test.ts`, `tests/{,content/}*.${names}.test.ts`];
 // Long enough for a busy machine: how fast something is belongs in the benchmark. The files of a worker share their modules:
 // loading them anew for each took two fifths of the time. So nothing may be kept at the top of a module that a test changes.
-const shared = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 3, expect: { poll: { timeout: 15_000 } } };
+const shared = { isolate: false, testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 4, expect: { poll: { timeout: 15_000 } } };
 
 export default defineConfig({
   test: {

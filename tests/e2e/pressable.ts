@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
+import { slow } from "../slow.ts";
 import { isChromium } from "./test.ts";
 
 /**
  * The controls inside `scope` that a finger would miss, each named with where and what it would hit instead. A control is pressed in the
  * middle of its largest box, and must be hit where it stands when the page opens and in the middle of the screen; at every other scroll
- * position (every 70 px; every 400 in Firefox and WebKit) only what is painted and stays on the screen (the chat button, the back office's
- * header) may lie over it.
+ * position (every 210 px, in npm run test:all every 70, in Firefox and WebKit every 400) only what is painted and stays on the screen (the
+ * chat button, the back office's header) may lie over it.
  */
 export async function missedControls(page: Page, scope = "body"): Promise<string[]> {
-  const how = { within: scope, step: isChromium() ? 70 : 400 };
+  const how = { within: scope, step: isChromium() ? (slow ? 70 : 210) : 400 };
   return page.evaluate(async ({ within, step }) => {
     const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [contenteditable=true]";
     const root = document.querySelector(within);

@@ -5,5 +5,5 @@ import { ImageField } from "./image-field.tsx";
 
 it.each(Object.values(pictureTargets))("a picture is shown in the shape that pages show it in: $name", (target) => {
   const field = <ImageField label="Image" value="data:image/jpeg;base64,AA==" onChange={() => {}} target={target} hint="" />;
-  expect(renderToString(field)).toMatch(new RegExp(`<img[^>]* style="aspect-ratio:${target.ratio}"`));
+  expect(/<img[^>]* style="aspect-ratio:([^"]*)"/.exec(renderToString(field))?.[1]).toBe(String(target.ratio));
 });

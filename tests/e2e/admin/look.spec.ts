@@ -33,7 +33,7 @@ test.describe("the look of the site", () => {
   });
   test.afterAll(() => own.stop());
 
-  test("an owner picks colours, hears which cannot be read, and every page wears them", async ({ page, request }) => {
+  test("an owner picks colours, hears which cannot be read, and every page wears them", { tag: "@all" }, async ({ page, request }) => {
     const before = await (await request.get(`${own.url}/about`)).text();
     expect(before).toMatch(firstOnes);
     const token = await tokenOf(own);

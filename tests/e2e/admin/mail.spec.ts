@@ -54,7 +54,7 @@ test("mail that the mail server refused is listed with what it said, and goes wh
   }
 });
 
-test("an owner sets up mail on the screen: tries it, is told what is wrong, saves it, and enquiries are mailed", async ({
+test("an owner sets up mail on the screen: tries it, is told what is wrong, saves it, and enquiries are mailed", { tag: "@all" }, async ({
   page,
   expectedErrors,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../../test.ts";
 test.describe("posts, when it goes wrong", () => {
   test.use({ expectedErrors: [failedCall] });
 
-  test("a failed save says what section 8 says, and keeps everything typed", async ({ page, server, token }) => {
+  test("a failed save says what section 8 says, and keeps everything typed", { tag: "@all" }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput());
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
     const form = await openPost(page, made.id);
