@@ -16,7 +16,7 @@ function engine(name: "firefox" | "webkit") {
     // saved, the bytes of a request. And the program's own tests have no browser, or none that could differ.
     // Of the rest, a few end the page process of Debian's Firefox ESR 153 (on some pages allTextContents, evaluateAll, dispatchEvent and
     // toHaveJSProperty do, which bring Playwright's script into the page's own world), and a few need what WebKitGTK 2.50 has not: buttons that
-    // command a dialog, pages of other hosts, a question before leaving that a test can answer.
+    // command a dialog, pages of other hosts, two windows of which one is typed into, a question before leaving that a test can answer.
     grepInvert: new RegExp(`@chromium|@not-${name}${all || allJourneys ? "" : "|@all"}`),
     testIgnore:
       /e2e\/(program\/|admin\/(passkeys|proof|clipboards|hostile|trusted-types)|site\/(critical-css|hero-contrast|.*-without-scripts?|old-browsers))/,
