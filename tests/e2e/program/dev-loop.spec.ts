@@ -60,7 +60,7 @@ async function login(username: string, password: string): Promise<string> {
   return answer.text();
 }
 
-test("an edited component shows in the open page, and what was typed stays", async ({ page }) => {
+test("an edited component shows in the open page, and what was typed stays", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel("Username").fill("typed before");
   await page.evaluate(() => Object.assign(window, { opened: "before the edit" }));
