@@ -14,6 +14,8 @@ const sizes = [
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  // That a form which another test left half filled in is kept is said over the next screen, for some seconds.
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
 
 const sheets = (page: Page) =>
