@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { CloseIcon } from "./icons.tsx";
@@ -25,10 +25,8 @@ export type ModalProps = {
 export function Modal({ title, onClose, onSave, children, bar, footer, size = "small", returnTo, alert }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const foot = useRef<HTMLElement>(null);
   useLayer(true, onClose, onSave);
   useFocusBack(returnTo);
-  useToastsAbove(foot, Boolean(footer));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -79,7 +77,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
       </div>
       {footer ? (
         <footer
-          ref={foot}
+          ref={keepToastsAbove}
           className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3 max-sm:gap-2 max-sm:[&_button]:px-3"
         >
           {footer}
@@ -110,14 +108,10 @@ function showWhole({ target }: FocusEvent<HTMLElement>): void {
 }
 
 /** Toasts stand above the buttons (admin.css), which take more than one line on a phone. */
-function useToastsAbove(foot: RefObject<HTMLElement | null>, isThere: boolean): void {
-  useLayoutEffect(() => {
-    const buttons = isThere ? foot.current : null;
-    if (!buttons) return;
-    const watch = new ResizeObserver(() => buttons.parentElement?.style.setProperty("--foot", `${buttons.offsetHeight}px`));
-    watch.observe(buttons);
-    return () => watch.disconnect();
-  }, [foot, isThere]);
+function keepToastsAbove(foot: HTMLElement) {
+  const watch = new ResizeObserver(() => foot.parentElement?.style.setProperty("--foot", `${foot.offsetHeight}px`));
+  watch.observe(foot);
+  return () => watch.disconnect();
 }
 
 function useFocusBack(returnTo: string | undefined): void {

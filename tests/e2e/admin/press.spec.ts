@@ -45,8 +45,9 @@ async function expectPressable(page: Page, what: string, scope?: string): Promis
   expect(await missedControls(page, scope), what).toEqual([]);
   const phone = page.viewportSize();
   if (isChromium() || !phone) return;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await missedControls(page, scope), `${what}, 1280 px wide`).toEqual([]);
+  const [width, height] = sizes[2];
+  await page.setViewportSize({ width, height });
+  expect(await missedControls(page, scope), `${what}, ${width} px wide`).toEqual([]);
   await page.setViewportSize(phone);
 }
 
