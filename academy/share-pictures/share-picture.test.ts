@@ -42,7 +42,7 @@ it("what is no such address shares nothing", () => {
 
 it("whatever is drawn otherwise has another address; what is drawn alike has the same", () => {
   const drawing = { ground: "courses", above: "Course", title: "Tamil" } as const;
-  const look = { mark: "/media/x.png" } as unknown as ShownLook;
+  const look: ShownLook = { pictures: "/media/look/x" };
   const drawings = [
     sharePictureOf(drawing, { name: "Serendib" }),
     sharePictureOf(drawing, { name: "Another" }),

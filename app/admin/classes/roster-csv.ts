@@ -4,7 +4,9 @@ import { csvText } from "../lists/csv.ts";
 
 const places: Partial<Record<Enquiry["status"], string>> = { Enrolled: "Seat", Waiting: "Waiting list" };
 
-export function rosterCsv(people: readonly Enquiry[]): string {
+type Person = Pick<Enquiry, "name" | "email" | "phone" | "phoneNumbers" | "status" | "placed_at">;
+
+export function rosterCsv(people: readonly Person[]): string {
   const rows = people.map(({ name, email, phone, phoneNumbers, status, placed_at }) => [
     places[status] ?? "Asked",
     name,
