@@ -1,4 +1,4 @@
-import { ensurePostgres } from "../run/postgres.mjs";
+import { ensurePostgres } from "../run/debian.mjs";
 import { startPostgres } from "../tests/postgres/server.ts";
 import { startProduct } from "./product.ts";
 import { rawResponse } from "./raw.ts";
@@ -6,7 +6,7 @@ import { median, type Row, row } from "./row.ts";
 
 /** Two processes on one PostgreSQL: how long until the other one shows a save. */
 export async function measureProcesses(): Promise<Row[]> {
-  const bin = ensurePostgres();
+  const bin = await ensurePostgres();
   if (!bin) return [row("a save seen by another process", "not measured: no PostgreSQL here", "≤ 1000 ms", false)];
   const postgres = await startPostgres(bin);
   const env = { DATABASE_URL: await postgres.freshDatabase() };

@@ -6,14 +6,13 @@
 //   npm test -- pages [words]        only the browser tests; likewise
 //   npm test -- engines [words]      the browser tests in Firefox and WebKit: those that are for all engines, or all that words mean
 //   npm test -- a.test.ts b.spec.ts  these files, or the tests of a folder, each in its part
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureBrowser, ensureEngines } from "./browser.mjs";
 import { chosenTests } from "./chosen-tests.mjs";
+import { ensureBrowser, ensureEngines, ensurePostgres } from "./debian.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { ensurePostgres } from "./postgres.mjs";
 import { fail, node24, root, say } from "./prepare.mjs";
 import { ensureBuilt } from "./site.mjs";
 import { runStaticChecks } from "./static-checks.mjs";
@@ -27,7 +26,15 @@ const repeats = [];
 const unsteady = [];
 
 if (wanted.unknown.length > 0) fail(`No test has this in its path: ${wanted.unknown.join(", ")}`);
-await ensureInstalled();
+// npm and apt both wait for the network; what comes by apt is needed later.
+const packages = ensureInstalled();
+const withPages = wanted.pages || wanted.engines;
+const tools = {
+  postgres: wanted.code && ensurePostgres(),
+  browser: withPages && ensureBrowser(packages),
+  engines: wanted.engines && ensureEngines(),
+};
+await packages;
 const tortures = wanted.slow && (wanted.code?.length === 0 || wanted.code?.some((file) => file.startsWith("tests/torture/")));
 const temporary = makeTemporaryFolder({ onDisk: tortures });
 const reports = join(temporary, "reports");
@@ -37,7 +44,7 @@ if (wanted.slow) process.env.ALL_TESTS = "1";
 const clock = clockOf(process.env.TEST_NOW);
 if (wanted.checks) await checks();
 if (wanted.code) await code(wanted.code);
-if (wanted.pages || wanted.engines) await browse(wanted.pages, wanted.engines);
+if (withPages) await browse(wanted.pages, wanted.engines);
 tidy();
 
 say("");
@@ -70,7 +77,7 @@ async function code(files) {
   // Only the torture tests start the built program.
   if (tortures) await ensureBuilt();
   say(`\n▶ code, on SQLite and${wanted.slow ? "" : ", where they could differ,"} PostgreSQL`);
-  const postgres = ensurePostgres();
+  const postgres = await tools.postgres;
   const projects = ["pure", "sqlite", ...(postgres ? ["postgres"] : [])];
   if (!postgres) {
     say(
@@ -89,7 +96,7 @@ async function code(files) {
     ...files,
     ...wanted.options,
   ];
-  const status = node([bin("vitest/vitest.mjs"), ...settings], { POSTGRES_BIN: postgres, CI: "" });
+  const status = await node([bin("vitest/vitest.mjs"), ...settings], { POSTGRES_BIN: postgres, CI: "" });
   const result = readReport(report);
   if (!result) return settle(false, "npm test -- code");
   total.passed += result.numPassedTests;
@@ -106,16 +113,15 @@ async function code(files) {
  */
 async function browse(pages, engines) {
   say(`\n▶ pages, in ${[...(pages ? ["a real browser"] : []), ...(engines ? ["Firefox and WebKit"] : [])].join(", then in ")}`);
-  const names = engines ? usableEngines() : [];
+  const names = engines ? await usableEngines() : [];
   const projects = [...(pages ? ["site", "office"] : []), ...names];
   if (projects.length === 0) return;
-  const browser = ensureBrowser();
   await ensureBuilt();
   const report = join(reports, "pages.json");
   const files = [...(pages ?? []), ...(engines ?? [])];
   const args = [...projects.map((name) => `--project=${name}`), ...files, ...wanted.options];
-  const status = node([bin("@playwright/test/cli.js"), "test", ...args], {
-    CHROMIUM_PATH: browser ?? "",
+  const status = await node([bin("@playwright/test/cli.js"), "test", ...args], {
+    CHROMIUM_PATH: await tools.browser,
     E2E_REPORT: report,
     ALL_JOURNEYS: engines?.length > 0 ? "1" : "",
   });
@@ -137,8 +143,8 @@ async function browse(pages, engines) {
 }
 
 /** The engines beside Chromium that are here; of each other it says so. */
-function usableEngines() {
-  const names = ensureEngines();
+async function usableEngines() {
+  const names = await tools.engines;
   for (const missing of ["firefox", "webkit"].filter((name) => !names.includes(name))) {
     say(`\n!!! ${missing} is not on this machine and could not be installed (Debian has it): its tests are SKIPPED.\n`);
     if (process.env.CI) settle(false, "npm test -- engines");
@@ -152,9 +158,10 @@ function testsOf(suite) {
   return [...(suite.specs ?? []).flatMap(({ tests }) => tests), ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
+/** Runs a program of ours to its end; answers its status. */
 function node(args, env = {}) {
-  return spawnSync(node24(), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...clock, ...env } })
-    .status;
+  const child = spawn(node24(), args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...clock, ...env } });
+  return new Promise((resolve) => child.once("close", resolve));
 }
 
 /** What makes it `moment` ("2028-02-29T18:15Z") for the tests and for every program they start, from now on; nothing where there is none. */

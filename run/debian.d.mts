@@ -1,0 +1,3 @@
+declare function ensurePostgres(): Promise<string>;
+
+export { ensurePostgres };

@@ -1,3 +1,0 @@
-declare function ensurePostgres(): string;
-
-export { ensurePostgres };
