@@ -40,6 +40,8 @@ const temporary = makeTemporaryFolder({ onDisk: tortures });
 const reports = join(temporary, "reports");
 mkdirSync(reports);
 process.env.TMPDIR = temporary;
+// Some hundred processes and threads of the tests, and each server that they start, run the same code.
+process.env.NODE_COMPILE_CACHE = join(temporary, "compiled");
 if (wanted.slow) process.env.ALL_TESTS = "1";
 const clock = clockOf(process.env.TEST_NOW);
 if (wanted.checks) await checks();
