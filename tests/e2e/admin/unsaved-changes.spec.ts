@@ -232,11 +232,7 @@ test.describe("unsaved changes", () => {
 const storedCourse = async (server: TestServer, token: string, id: number): Promise<Record<string, unknown>> =>
   (await callApi(server, token, "GET", "/courses")).find((course: { id: number }) => course.id === id);
 
-test("Ctrl-S and Cmd-S keep a draft, and not while a question lies over the form; Enter saves nothing", { tag: "@engines" }, async ({
-  page,
-  token,
-  server,
-}) => {
+test("Ctrl-S and Cmd-S keep a draft, and not while a question lies over the form; Enter saves nothing", async ({ page, token, server }) => {
   const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "As published." }));
   const summary = async () => (await storedCourse(server, token, made.id)).summary;
   const saves: string[] = [];

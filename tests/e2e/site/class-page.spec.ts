@@ -35,7 +35,7 @@ test("a class's page says what one decides by, leads to the form and to its cour
   await expect(page).toHaveURL(german);
 });
 
-test("its row of seats has as many as the class", { tag: "@engines" }, async ({ page }) => {
+test("its row of seats has as many as the class", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, german);
   const row = page.locator(".seats-meter");

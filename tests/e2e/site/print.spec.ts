@@ -65,7 +65,9 @@ const leaflets = [
   ["/course/German_Deutsch", 2],
   ["/exam/Goethe-Zertifikate", 2],
 ] as const;
-test("Firefox needs no more sheets, and leaves none empty", { tag: ["@engines", "@not-chromium", "@not-webkit"] }, async ({ page }) => {
+test("Firefox needs no more sheets, and leaves none empty", { tag: ["@all", "@engines", "@not-chromium", "@not-webkit"] }, async ({
+  page,
+}) => {
   for (const [path, most] of leaflets) {
     await openPage(page, path);
     expect(await sheetsOf(page), path).toBeLessThanOrEqual(most);

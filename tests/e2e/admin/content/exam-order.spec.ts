@@ -60,17 +60,15 @@ test.describe("the order of exams", () => {
     await expect(grip(page, first)).toBeFocused();
     await page.reload();
     await expect(titles(page)).toHaveText(before);
-  });
 
-  test("leaves every card drawn that was moved to and fro", { tag: "@engines" }, async ({ page }) => {
-    const cards = page.getByRole("main").getByRole("listitem");
+    // Safari's engine left a card white that was moved to and fro.
     for (const place of [0, 1, 0, 1]) {
       const title = (await titles(page).nth(place).textContent()) ?? "";
       await page.getByRole("button", { name: `Move ${title} down` }).press("Enter");
       await expect(titles(page).nth(place + 1)).toHaveText(title);
     }
-    const drawn = () => cards.locator("h2").evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
-    await expect.poll(drawn).toEqual(Array(await cards.count()).fill(true));
+    const drawn = () => titles(page).evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+    await expect.poll(drawn).toEqual(before.map(() => true));
   });
 
   // Only Chromium's protocol has fingers. As wide as an iPad.

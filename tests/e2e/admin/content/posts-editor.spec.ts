@@ -193,54 +193,6 @@ test.describe("the text of a post", () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  // In Chromium, the two tests beside this one use the same tools.
-  test("take a picture, a table and a video between what is typed", { tag: ["@engines", "@not-chromium"] }, async ({
-    page,
-    server,
-    token,
-  }) => {
-    const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
-    await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
-    const form = await openPost(page, made.id);
-    await editor(page).click();
-    await moveCaret(page, "Control+End");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Typed here.");
-    await page.keyboard.press("Enter");
-    await tool(page, "Insert a table").click();
-    await page.keyboard.type("Level");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Fee");
-    // Firefox draws half of a line beyond the last cells, where a table that scrolls would cut it.
-    const room = await editor(page)
-      .locator("table")
-      .evaluate(
-        (table) => table.getBoundingClientRect().right - (table.querySelector("th:last-child")?.getBoundingClientRect().right ?? 0),
-      );
-    expect(room).toBeGreaterThanOrEqual(1);
-    await moveCaret(page, "Control+End");
-    const chooser = page.waitForEvent("filechooser");
-    await tool(page, "Insert pictures").click();
-    await (await chooser).setFiles(await picture("class.jpg", 600, 400));
-    await expect(editor(page).locator('img[src^="/media/"]')).toHaveCount(1);
-    await moveCaret(page, "Control+End");
-    await page.keyboard.press("Enter");
-    await tool(page, "Insert a video").click();
-    await form.getByLabel("Address of the video").fill("https://youtu.be/dQw4w9WgXcQ");
-    await page.keyboard.press("Enter");
-    await expect(editor(page).locator("figure[data-video]")).toHaveCount(1);
-    await form.getByRole("button", { name: "Update Blog" }).click();
-    await expect(toast(page, "Blog updated")).toBeVisible();
-    const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
-    const empty = "<td><p></p></td>".repeat(3);
-    expect(content.replace(/[0-9a-f]{32}/g, "HASH")).toBe(
-      "<p>Begin</p><p>Typed here.</p>" +
-        `<table><tbody><tr><th><p>Level</p></th><th><p>Fee</p></th><th><p></p></th></tr><tr>${empty}</tr><tr>${empty}</tr></tbody></table>` +
-        '<figure><img src="/media/HASH.jpg" width="600" height="400" /></figure><p></p>' +
-        '<figure data-video="youtube:dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Video on YouTube</a></figure>',
-    );
-  });
-
   test("keep pictures and videos, whatever is inserted, typed or pressed next", { tag: ["@engines"] }, async ({ page, server, token }) => {
     const made = await callApi(server, token, "POST", "/blogs", postInput({ content: "<p>Begin</p>" }));
     await openSignedIn(page, token, `/admin/blogs?form=${made.id}`);
@@ -267,6 +219,14 @@ test.describe("the text of a post", () => {
     await tool(page, "Insert a line").click();
     await tool(page, "Insert a table").click();
     await page.keyboard.type("Level");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Fee");
+    // Firefox draws half of a line beyond the last cells, where a table that scrolls would cut it.
+    const table = editor(page).locator("table");
+    const end = table.evaluate(
+      (all) => all.getBoundingClientRect().right - (all.querySelector("th:last-child")?.getBoundingClientRect().right ?? 0),
+    );
+    expect(await end).toBeGreaterThanOrEqual(1);
     await expect(editor(page).locator('img[src^="/media/"]')).toHaveCount(2);
 
     // Selected, they are neither typed over nor pasted over, and no tool makes text of one.
@@ -294,7 +254,7 @@ test.describe("the text of a post", () => {
     const { content } = await callApi(server, token, "GET", `/blogs/${made.id}`);
     const shown = content.replace(/<figure><img[^>]*><\/figure>/g, "[picture]").replace(/<figure data-video.*?<\/figure>/g, "[video]");
     expect(shown).toMatch(
-      /^<p>Begin<\/p>\[picture\]<p>x<\/p>\[picture\]\[video\]\[video\]<p>pasted<\/p><p>typed<\/p><hr \/><table>.*Level/,
+      /^<p>Begin<\/p>\[picture\]<p>x<\/p>\[picture\]\[video\]\[video\]<p>pasted<\/p><p>typed<\/p><hr \/><table>.*Level.*Fee/,
     );
   });
 
