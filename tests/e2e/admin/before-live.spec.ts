@@ -5,7 +5,11 @@ import { expect, test } from "../test.ts";
 
 const html = { accept: "text/html" };
 
-test("a course has texts of its own where it is found and shared, seen as they are typed", async ({ page, server, token }) => {
+test("a course has texts of its own where it is found and shared, seen as they are typed", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const input = courseInput({ title: "German for Families", summary: "Evenings for parents and children." });
   const { id, slug } = await callApi(server, token, "POST", "/courses", input);
   const head = async () => (await page.request.get(`/course/${slug}`, { headers: html })).text();

@@ -183,7 +183,7 @@ test("a free seat is said for as long as it is free, and a bulk marking asks abo
   expect((await callApi(server, token, "GET", `/enquiries/${seated}`)).status).toBe("Enrolled");
 });
 
-test("who is enrolled without a class is asked for one, and no class is an answer", async ({ page, server, token }) => {
+test("who is enrolled without a class is asked for one, and no class is an answer", { tag: "@all" }, async ({ page, server, token }) => {
   const who = name();
   const title = `${who} class`;
   await callApi(server, token, "POST", "/classes", classInput({ title, starts_on: "2097-01-12", enrol_until: "", ends_on: "2097-03-01" }));

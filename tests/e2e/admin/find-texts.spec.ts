@@ -4,7 +4,7 @@ import { expect, test } from "../test.ts";
 
 const field = "textarea, input";
 
-test("words that visitors read are found across all parts, and lead to their field", async ({ page, token }) => {
+test("words that visitors read are found across all parts, and lead to their field", { tag: "@all" }, async ({ page, token }) => {
   await openSignedIn(page, token, "/admin/words");
   const search = page.getByRole("searchbox", { name: "Find words that you see on the site" });
   await search.fill("within one working day");

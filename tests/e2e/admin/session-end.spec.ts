@@ -103,7 +103,7 @@ test.describe("a session that ended elsewhere", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   });
 
-  test("costs none either where another tab of the browser dropped it, as after a change of the password", async ({
+  test("costs none either where another tab of the browser dropped it, as after a change of the password", { tag: "@all" }, async ({
     page,
     server,
     token,

@@ -138,7 +138,7 @@ test.describe("with more posts than a page holds", () => {
   });
 });
 
-test("nobody is kept out", { tag: "@chromium" }, async ({ page }) => {
+test("nobody is kept out", { tag: ["@all", "@chromium"] }, async ({ page }) => {
   for (const address of ["/blog", "/blog/2"]) {
     await page.goto(address);
     await expectAccessible(page);

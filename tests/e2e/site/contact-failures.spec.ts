@@ -36,7 +36,7 @@ test.describe("a failure", () => {
     });
   }
 
-  test("keeps everything typed: no network", async ({ page }) => {
+  test("keeps everything typed: no network", { tag: "@all" }, async ({ page }) => {
     await page.route("**/api/contact", (route) => route.abort());
     await openContact(page);
     await fillIn(page);

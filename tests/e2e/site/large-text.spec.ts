@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openPage, pagesToWalk, publicPages } from "../pages.ts";
+import { openPage, pagesToWalk } from "../pages.ts";
 import { expect, isChromium, test } from "../test.ts";
 
 /** Text as large as of someone who has set 32 px in the browser instead of 16, and all of it laid out, as where one has scrolled to it. */
@@ -98,9 +98,9 @@ for (const [width, height] of [
 
 test.describe("on the screen of a phone", () => {
   test.use({ expectedErrors: [/404/] });
-  test("no word or number is broken on a screen of 320, 360 or 390 px", { tag: "@engines" }, async ({ page }) => {
+  test("no word or number is broken on a screen of 320, 360 or 390 px", async ({ page }) => {
     const broken: string[] = [];
-    for (const path of isChromium() ? publicPages : ["/", "/exams", "/classes"]) {
+    for (const path of isChromium() ? pagesToWalk : ["/", "/exams", "/classes"]) {
       await page.goto(path);
       for (const width of isChromium() ? [320, 360, 390] : [320]) {
         await page.setViewportSize({ width, height: 740 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessible.ts";
 import { hold } from "../hold.ts";
-import { publicPages } from "../pages.ts";
+import { pagesToWalk } from "../pages.ts";
 import { scripted } from "../scripted.ts";
 import { expect, test } from "../test.ts";
 
@@ -131,7 +131,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
 test.describe("on every page", () => {
   test.use({ expectedErrors: [/404/] });
   test("nothing is wider than the screen, nor lies over what follows until it is laid out", async ({ page }) => {
-    for (const path of publicPages) {
+    for (const path of pagesToWalk) {
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         if (width === 320) await page.goto(path);

@@ -70,7 +70,7 @@ test.describe("an answer", () => {
   });
 });
 
-test("nobody is kept out", async ({ page }) => {
+test("nobody is kept out", { tag: "@all" }, async ({ page }) => {
   await page.goto("/level");
   await expectAccessible(page);
   await page.getByLabel("Which language?").selectOption("Japanese");

@@ -3,7 +3,11 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("About and Home show teachers as soon as there is one, and no empty section before", async ({ page, server, token }) => {
+test("About and Home show teachers as soon as there is one, and no empty section before", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   const section = page.getByRole("region", { name: "Our Teachers" });
   await page.goto("/about");
   await expect(section).toHaveCount(0);

@@ -12,7 +12,7 @@ test.describe("closed days", () => {
   });
   test.afterAll(() => own.stop());
 
-  test("reach a class, its page and its calendar; its last day moves, or it is held all the same", async ({ page }) => {
+  test("reach a class, its page and its calendar; its last day moves, or it is held all the same", { tag: "@all" }, async ({ page }) => {
     const token = await tokenOf(own);
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     // Fridays of 2099, of which the second is closed. 2 January 2099 is one.

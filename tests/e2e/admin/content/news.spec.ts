@@ -56,7 +56,11 @@ test("what was deleted meanwhile is said at once, and can be saved as a new one"
   await expect(toast(page, "Blog created")).toBeVisible();
 });
 
-test("a new post that was saved on another device leads to the saved one, with what was typed here", async ({ page, server, token }) => {
+test("a new post that was saved on another device leads to the saved one, with what was typed here", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
   await openSignedIn(page, token, "/admin/blogs?form=new");
   const form = page.getByRole("dialog");
   await form.getByLabel("Title").fill("Poya and classes");

@@ -9,9 +9,8 @@ const lists = [
 ];
 
 for (const { name, path, call, title } of lists) {
-  // The other list has the same screen; saved.spec.ts opens and saves one of each.
-  const tag = name === "course" ? [] : "@all";
-  test(`${name} questions are created, filtered, searched, edited and deleted`, { tag }, async ({ page, server, token }) => {
+  // The screen is that of the courses (courses.spec.ts); press.spec.ts opens and saves one of each.
+  test(`${name} questions are created, filtered, searched, edited and deleted`, { tag: "@all" }, async ({ page, server, token }) => {
     await openSignedIn(page, token, path);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Active" }).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { startServer, tokenOf } from "../../server.ts";
 import { openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
-test("a testimonial is written, shown when its person agrees, and moved", async ({ page, server, token }) => {
+test("a testimonial is written, shown when its person agrees, and moved", { tag: "@all" }, async ({ page, server, token }) => {
   const { name, role, subject, testimonial } = testimonialInput({ name: "Ruwan Silva", testimonial: "I speak in my sleep now." });
   const onSite = async () => (await (await fetch(server.url, { headers: { accept: "text/html" } })).text()).includes(testimonial);
   await openSignedIn(page, token, "/admin/testimonials");
