@@ -54,8 +54,12 @@ const asIf = process.env.TEST_NOW ? `TEST_NOW=${process.env.TEST_NOW} TZ=${proce
 if (repeats.length > 0) say(`To repeat what failed:\n${[...new Set(repeats)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
 if (unsteady.length > 0)
   say(`Passed only at the second try, so look why:\n${[...new Set(unsteady)].map((command) => `  ${asIf}${command}`).join("\n")}\n`);
-if (wanted.checks && wanted.code && !wanted.slow)
-  say("These were the quick tests. Every browser test, torture, and both databases throughout: npm run test:all");
+if (wanted.checks && wanted.code && !wanted.slow) {
+  const minutes = (performance.now() / 60_000).toFixed(1);
+  say(
+    `These were the quick tests, in ${minutes} minutes (aim: 8). Every browser test, torture, and both databases throughout: npm run test:all`,
+  );
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
