@@ -64,15 +64,20 @@ export function CropDialog({ pictureName, image, crop: before, target, returnTo,
     >
       <div className="space-y-4">
         <p>
-          Pages show it in the shape {target.name}. Drag it, or use the arrow keys, until what matters is inside; plus and minus bring it
-          nearer and farther.
+          Pages show it in the shape {target.name}. Drag it, or use the arrow keys, until what matters is inside; two fingers, or plus and
+          minus, bring it nearer and farther.
         </p>
         <p role="alert" className="font-semibold text-brick empty:hidden">
           {failed}
         </p>
         {picture ? (
           <>
-            <CropView picture={picture} crop={crop} ratio={target.ratio} onMove={(by) => setCrop(moved(crop, picture, target.ratio, by))} />
+            <CropView
+              picture={picture}
+              crop={crop}
+              ratio={target.ratio}
+              onMove={(by) => setCrop((now) => moved(now, picture, target.ratio, by))}
+            />
             <Sliders picture={picture} crop={crop} target={target} onChange={setCrop} />
           </>
         ) : failed ? null : (

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { boxOf, type Crop, type moved } from "./crop.ts";
+import { boxOf, type Crop, type Point, type Step, stepOf } from "./crop.ts";
 import type { OpenPicture } from "./draw-jpeg.ts";
 
-type Step = Parameters<typeof moved>[3];
 type CropViewProps = { picture: OpenPicture; crop: Crop; ratio: number; onMove: (by: Step) => void };
 
 const stride = 0.05;
@@ -16,22 +15,24 @@ const keys: Record<string, Step> = {
   "-": { zoom: 1 / 1.1 },
 };
 
-/** The chosen part as pages will show it; it follows the pointer and the keys. */
+/** The chosen part as pages will show it; it follows the pointer, two fingers and the keys. */
 export function CropView({ picture, crop, ratio, onMove }: CropViewProps) {
-  const from = useRef<{ x: number; y: number }>(undefined);
+  const pressed = useRef(new Map<number, Point>()).current;
   const box = boxOf(crop, picture, ratio);
 
-  function drag(event: PointerEvent<HTMLDivElement>) {
-    if (!from.current) return;
-    const { clientWidth, clientHeight } = event.currentTarget;
-    // The picture goes with the pointer, so that the part which is shown goes the other way.
-    onMove({ right: (from.current.x - event.clientX) / clientWidth, down: (from.current.y - event.clientY) / clientHeight });
-    from.current = { x: event.clientX, y: event.clientY };
+  function pointOf({ clientX, clientY, currentTarget }: PointerEvent): Point {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return { x: (clientX - left) / width, y: (clientY - top) / height };
   }
 
-  function drop() {
-    from.current = undefined;
+  function drag(event: PointerEvent) {
+    if (!pressed.has(event.pointerId)) return;
+    const before = [...pressed.values()];
+    pressed.set(event.pointerId, pointOf(event));
+    onMove(stepOf(before, [...pressed.values()]));
   }
+
+  const drop = ({ pointerId }: PointerEvent) => pressed.delete(pointerId);
 
   function press(event: KeyboardEvent) {
     const step = keys[event.key];
@@ -49,7 +50,7 @@ export function CropView({ picture, crop, ratio, onMove }: CropViewProps) {
       onKeyDown={press}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        from.current = { x: event.clientX, y: event.clientY };
+        pressed.set(event.pointerId, pointOf(event));
       }}
       onPointerMove={drag}
       onPointerUp={drop}

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boxOf, drawnSize, mostZoom, moved, wholeCrop } from "./crop.ts";
+import { boxOf, type Crop, drawnSize, mostZoom, moved, type Point, stepOf, wholeCrop } from "./crop.ts";
+
+const point = (x: number, y: number): Point => ({ x, y });
 
 const sizes = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
 const ratios = fc.constantFrom(1, 1.5, 1200 / 630, 16 / 9);
@@ -9,6 +11,7 @@ const steps = fc.array(
     right: fc.double({ min: -3, max: 3, noNaN: true }),
     down: fc.double({ min: -3, max: 3, noNaN: true }),
     zoom: fc.double({ min: 0.2, max: 5, noNaN: true }),
+    about: fc.record({ x: fc.double({ min: -1, max: 2, noNaN: true }), y: fc.double({ min: -1, max: 2, noNaN: true }) }),
   }),
   { maxLength: 12 },
 );
@@ -26,6 +29,30 @@ describe("a crop", () => {
     const lowest = moved(lower, tall, 1.5, { down: 5, right: 5 });
     expect(boxOf(lowest, tall, 1.5)).toEqual({ left: 0, top: 200, width: 300, height: 200 });
     expect(boxOf(moved(lowest, tall, 1.5, { down: -0.5 }), tall, 1.5)).toMatchObject({ top: 100 });
+  });
+
+  it("comes nearer where two fingers part, and what is under them stays under them", () => {
+    const picture = { width: 3000, height: 2000 };
+    const begun = moved(wholeCrop, picture, 1.5, { zoom: 2 });
+    const [from, to] = [
+      [point(0.6, 0.4), point(0.8, 0.6)],
+      [point(0.4, 0.3), point(0.8, 0.7)],
+    ];
+    const ended = moved(begun, picture, 1.5, stepOf(from, to));
+    expect(ended.zoom).toBeCloseTo(4, 6);
+    const under = (crop: Crop, { x, y }: Point) => {
+      const { left, top, width, height } = boxOf(crop, picture, 1.5);
+      return [Math.round(left + x * width), Math.round(top + y * height)];
+    };
+    expect(under(ended, point(0.6, 0.5))).toEqual(under(begun, point(0.7, 0.5)));
+    // As near as it may be, two fingers only move it.
+    const nearest = moved(ended, picture, 1.5, stepOf(to, [point(0.2, 0.3), point(0.8, 0.7)]));
+    expect([nearest.zoom, under(nearest, point(0.5, 0.5))]).toEqual([4, under(ended, point(0.6, 0.5))]);
+  });
+
+  it("goes with one finger, and takes no step where it stands still", () => {
+    expect(stepOf([point(0.5, 0.5)], [point(0.25, 0.75)])).toMatchObject({ right: 0.25, down: -0.25, zoom: 1 });
+    expect(stepOf([point(0.5, 0.5), point(0.5, 0.5)], [point(0.5, 0.5), point(0.5, 0.5)])).toMatchObject({ right: 0, down: 0, zoom: 1 });
   });
 
   it("never leaves the picture, keeps its shape, and zooms four times at most", () => {

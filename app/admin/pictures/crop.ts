@@ -3,6 +3,10 @@ export type Crop = { x: number; y: number; zoom: number };
 export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
 
+export type Point = { x: number; y: number };
+/** Shares of what is shown. `about`: what stands there stays there while it comes nearer; the middle, where none is said. */
+export type Step = { right?: number; down?: number; zoom?: number; about?: Point };
+
 export const mostZoom = 4;
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
@@ -18,17 +22,34 @@ export function boxOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: numb
 }
 
 /** The crop after its part was moved by shares of the part's own size, and zoomed; the focal point stays where it can be seen. */
-export function moved(crop: Crop, picture: Size, ratio: number, by: { right?: number; down?: number; zoom?: number }): Crop {
+export function moved(crop: Crop, picture: Size, ratio: number, by: Step): Crop {
   const zoom = Math.min(mostZoom, Math.max(1, crop.zoom * (by.zoom ?? 1)));
   const before = boxOf(crop, picture, ratio);
+  const taken = 1 - crop.zoom / zoom;
+  const { x, y } = by.about ?? { x: 0.5, y: 0.5 };
   const wanted = {
-    x: (before.left + before.width * (0.5 + (by.right ?? 0))) / picture.width,
-    y: (before.top + before.height * (0.5 + (by.down ?? 0))) / picture.height,
+    x: (before.left + before.width * (0.5 + (by.right ?? 0) + (x - 0.5) * taken)) / picture.width,
+    y: (before.top + before.height * (0.5 + (by.down ?? 0) + (y - 0.5) * taken)) / picture.height,
     zoom,
   };
   const box = boxOf(wanted, picture, ratio);
   return { x: (box.left + box.width / 2) / picture.width, y: (box.top + box.height / 2) / picture.height, zoom };
 }
+
+/** The step of a mouse or of fingers, each from and to a share of what is shown: the picture goes with them, and nearer as two of them part. */
+export function stepOf(before: readonly Point[], after: readonly Point[]): Step {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  return { right: from.x - to.x, down: from.y - to.y, zoom: distanceOf(after) / distanceOf(before), about: to };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Between the first two; fingers that touch each other stand a hundredth apart. */
+const distanceOf = ([one, other]: readonly Point[]): number =>
+  one && other ? Math.max(0.01, Math.hypot(one.x - other.x, one.y - other.y)) : 1;
 
 /** The size of a drawing of `part` whose longer side is at most `longest`; never larger than the part itself. */
 export function drawnSize({ width, height }: Size, longest: number): Size {

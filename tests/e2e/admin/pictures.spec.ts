@@ -138,3 +138,31 @@ test("a picture of another format or of too many pixels is turned into one that 
   await expect(form.getByText(/^Made smaller: .* 2400 x 2400 pixels\.$/)).toBeVisible();
   expect(await chosen(form)).toMatchObject({ width: 2400, height: 2400 });
 });
+
+// Only Chromium's protocol has fingers.
+test("two fingers bring a picture nearer, and what is between them stays there", { tag: ["@chromium", "@all"] }, async ({
+  page,
+  token,
+}) => {
+  await openSignedIn(page, token, "/admin/courses?form=3");
+  const form = page.getByRole("dialog", { name: "Edit Course" });
+  await form.getByLabel("Image", { exact: true }).setInputFiles(await picture("class.jpg", 3000, 2000));
+  await form.getByRole("button", { name: "Crop image" }).click();
+  const crop = page.getByRole("dialog", { name: "Crop image" });
+  const view = await crop.getByRole("application").boundingBox();
+  if (!view) throw new Error("The picture is not shown");
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 2 });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...shares: number[]) =>
+    fingers.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: shares.map((share, id) => ({ x: view.x + view.width * share, y: view.y + view.height / 2, id })),
+    });
+  await touch("touchStart", 0.1, 0.3);
+  await touch("touchMove", 0.05, 0.45);
+  await touch("touchEnd");
+  await expect(crop.getByText("This part has 1500 x 1000 pixels.")).toBeVisible();
+  const image = await crop.locator("img").boundingBox();
+  // Between the fingers was a fifth of the picture's width, and is a quarter of what is shown: half as much, which begins at 7.5 %.
+  expect(((view.x - (image?.x ?? 0)) / (image?.width ?? 1)) * 100).toBeCloseTo(7.5, 0);
+});
