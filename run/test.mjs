@@ -115,10 +115,10 @@ async function code(files) {
 
 /**
  * Playwright, with `pages` in Chromium and `engines` in Firefox and WebKit: there, those that say so, or every one of the files. Together they
- * are one run: where one browser's tests end, the next one's begin, and no core waits.
+ * are one run, so that no core waits.
  */
 async function browse(pages, engines) {
-  say(`\n▶ pages, in ${[...(pages ? ["a real browser"] : []), ...(engines ? ["Firefox and WebKit"] : [])].join(", then in ")}`);
+  say(`\n▶ pages, in ${[...(pages ? ["a real browser"] : []), ...(engines ? ["Firefox and WebKit"] : [])].join(", and in ")}`);
   const names = engines ? await usableEngines() : [];
   const projects = [...(pages ? ["site", "office"] : []), ...names];
   if (projects.length === 0) return;
