@@ -5,6 +5,7 @@ import { nameOf } from "../actor.ts";
 import type { EnquiryRow } from "../enquiry-rows.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
+import { createBreather } from "../limits/breather.ts";
 import { phoneNumbersIn } from "../text/phone-numbers.ts";
 import { type MailTried, mailStateOf } from "./mail-state.ts";
 
@@ -46,7 +47,13 @@ export async function enquiryItems(db: Reader, rows: readonly EnquiryRow[], mail
   const owners =
     ownerIds.length === 0 ? [] : await db.selectFrom("admins").select(["id", "name", "username"]).where("id", "in", ownerIds).execute();
   const ownerOf = new Map(owners.map((owner) => [owner.id, nameOf(owner)]));
-  return rows.map((row) => enquiryItem(row, mailOf.get(row.id), ownerOf.get(row.owner_id ?? 0), mailIsOff));
+  const rest = createBreather();
+  const items: Enquiry[] = [];
+  for (const row of rows) {
+    if (items.length > 0) await rest();
+    items.push(enquiryItem(row, mailOf.get(row.id), ownerOf.get(row.owner_id ?? 0), mailIsOff));
+  }
+  return items;
 }
 
 function enquiryItem(row: EnquiryRow, mail: MailTried | undefined, owner: string | undefined, mailIsOff: boolean): Enquiry {

@@ -7,12 +7,13 @@ const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;
 /** Every valid phone number in a text as E.164 ("+94777654321"), in order; without a country it is of Sri Lanka, leading zero or not. */
 export function phoneNumbersIn(text: string): string[] {
   // The library takes some of what stands between two numbers for a part of one.
-  const parts = [text, ...phoneParts(text)];
+  const parts = [...new Set([text, ...phoneParts(text)])];
   const whole = parts.flatMap((part) => findPhoneNumbersInText(part, "LK"));
-  const inRows = parts.flatMap((part) => [...part.matchAll(tenDigits)].flatMap(([number]) => findPhoneNumbersInText(number, "LK")));
-  const found = whole.length > 0 ? whole : inRows;
+  const found = whole.length > 0 ? whole : parts.flatMap(numbersInRows);
   return [...new Set(found.map(({ number }) => String(number.number)))];
 }
+
+const numbersInRows = (part: string) => [...part.matchAll(tenDigits)].flatMap(([number]) => findPhoneNumbersInText(number, "LK"));
 
 /** The digits to look for among those of E.164 numbers, when a search looks like a phone number or a part of one; else undefined. */
 export function soughtDigits(search: string): string | undefined {
