@@ -65,6 +65,16 @@ describe("an own drawing", () => {
   });
 
   it.each([
+    ["within one another", "<g>".repeat(300_000)],
+    ["and ended", `${"<g>".repeat(140_000)}${shape}${"</g>".repeat(140_000)}`],
+    ["of what is not kept", "<a>".repeat(300_000)],
+  ])("is refused before a megabyte of elements %s is read", (_how, inside) => {
+    const begun = performance.now();
+    expect(cleanSvg(svg(inside))).toEqual({ lost: "parts" });
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  it.each([
     ["nothing is drawn", svg("<g></g>")],
     ["it is no drawing", "<html><body>Hello</body></html>"],
     ["it has no size", svg(shape, "")],

@@ -25,6 +25,8 @@ const attributes = new Set(
 );
 const mostElements = 3000;
 const mostDeep = 40;
+/** With what is left out. The parser takes quadratic time for elements in elements: a megabyte of them held the program for a minute. */
+const mostDeepRead = 200;
 /** More than a mark needs; a picture that was traced is better sent as PNG. */
 export const mostSvgBytes = 60_000;
 
@@ -61,6 +63,11 @@ export function cleanSvg(given: string): { drawing: string } | { lost: Lost } {
   const parser = new Parser(
     {
       onopentag(name, given) {
+        if (open.length + skipped >= mostDeepRead) {
+          lost ??= "parts";
+          parser.pause();
+          return;
+        }
         if (
           skipped > 0 ||
           !elements.has(name) ||
