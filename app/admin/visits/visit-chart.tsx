@@ -1,6 +1,7 @@
 import { dateText } from "#contract/site/date-text.ts";
-import { type VisitSummary, visitSpans } from "#contract/site/visits.ts";
+import type { VisitSummary } from "#contract/site/visits.ts";
 import { CountTable } from "./count-table.tsx";
+import { visitSpans } from "./visit-spans.ts";
 
 const height = 120;
 const bar = 10;

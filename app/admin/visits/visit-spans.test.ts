@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays } from "./days.ts";
-import { visitSpans } from "./visits.ts";
+import { addDays } from "#contract/site/days.ts";
+import { visitSpans } from "./visit-spans.ts";
 
 const days = [
   { day: "2027-02-28", visits: 3 },
@@ -16,6 +16,7 @@ it("shows each day of up to three months, also those without a visit", () => {
     [true, "2027-03-02", 0],
   ]);
   expect(visitSpans({ from: addDays("2027-03-02", -89), to: "2027-03-02", days })).toHaveLength(90);
+  expect(visitSpans({ from: addDays("2027-03-02", -90), to: "2027-03-02", days })).toHaveLength(13);
 });
 
 it("puts the days of a year together by seven, the last seven ending today", () => {
