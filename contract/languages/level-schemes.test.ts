@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { firstLanguages, mandarin } from "#tests/languages.ts";
+import { rungs } from "./level-check.ts";
 import {
+  classLevelsAtRung,
   isJustOf,
   isLevelOf,
   ladderOf,
@@ -69,6 +71,23 @@ it("a rung of the CEFR stands beside the levels of other ladders, and beside non
   expect(levelsAtRung({ scheme: "jlpt", levels: [] }, "B1")).toEqual(["N3"]);
   expect(levelsAtRung(mandarin, "A2")).toEqual(["HSK 2", "HSK 3"]);
   expect(levelsAtRung(own, "A1")).toEqual([]);
+});
+
+it("each ladder stands beside the CEFR in its own order, with no level twice and none left out on the way", () => {
+  for (const [scheme, most] of [
+    ["cefr", 5],
+    ["jlpt", 5],
+    ["topik", 5],
+    ["hsk", 7],
+  ] as const) {
+    const language = { scheme, levels: [] };
+    expect(rungs.flatMap((rung) => levelsAtRung(language, rung))).toEqual(ladderOf(language).slice(0, most));
+  }
+});
+
+it("a class for those who begin may count its level, whatever its language counts by", () => {
+  expect([classLevelsAtRung(mandarin, "A1"), classLevelsAtRung(own, "A1")]).toEqual([["HSK 1", "Level 1"], ["Level 1"]]);
+  expect([classLevelsAtRung(mandarin, "A2"), classLevelsAtRung(own, "A2")]).toEqual([["HSK 2", "HSK 3"], []]);
 });
 
 it("what was found is said in the language's own levels too, also above the last that is asked about", () => {
