@@ -4,6 +4,7 @@ import { courseSlug, examSlug, postSlug } from "./slugs.ts";
 test("a course's slug has underscores for spaces and nothing but letters and digits", () => {
   expect(courseSlug("German Deutsch")).toBe("German_Deutsch");
   expect(courseSlug("  Business English (B2)!  ")).toBe("Business_English_B2");
+  expect(courseSlug("Spoken \t English")).toBe("Spoken_English");
   expect(courseSlug("Russian Русский")).toBe("Russian_Русский");
   expect(courseSlug("Tamil தமிழ்")).toBe("Tamil_தமிழ்");
 });
@@ -11,6 +12,7 @@ test("a course's slug has underscores for spaces and nothing but letters and dig
 test("an exam's slug loses brackets and dashes and repeated underscores", () => {
   expect(examSlug("DELF (French) – Certification")).toBe("DELF_French_Certification");
   expect(examSlug("Goethe-Zertifikate")).toBe("Goethe-Zertifikate");
+  expect(examSlug(" TORFL\u00a0 A1 ")).toBe("TORFL_A1");
   expect(examSlug("IELTS: what's new?")).toBe("IELTS_whats_new");
 });
 

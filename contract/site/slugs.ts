@@ -24,7 +24,6 @@ export function postSlug(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
-    .replace(/\s+/g, "-")
-    .replace(/-+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/[\s-]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
