@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { signedHeaders } from "./signature.ts";
+import { createWebhookSecret, signedHeaders } from "./signature.ts";
+
+it("each webhook has a secret of its own, of 256 bits, as receivers' libraries read it", () => {
+  const [one, other] = [createWebhookSecret(), createWebhookSecret()];
+  expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  expect(other).not.toBe(one);
+});
 
 it("a message says its second, which is over, and is signed with it, its name and what it carries", () => {
   const signed = (id: string, at: number, payload: string) => signedHeaders("whsec_c2VjcmV0", id, at, payload);

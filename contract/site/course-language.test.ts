@@ -85,6 +85,12 @@ describe("a language that staff added", () => {
     expect(of("Mandarins and tangerines")).toBeUndefined();
   });
 
+  it("may have no name of its own, and is then not that of every course", () => {
+    const unnamed = { ...mandarin, slug: "unnamed", native_name: "", words: [" ", " Putonghua "] };
+    const title = (title: string) => languageIn({ title, slug: "" }, [unnamed])?.slug;
+    expect([title("Putonghua, first steps"), title("Tea for two")]).toEqual(["unnamed", undefined]);
+  });
+
   it("may have marks in its name that mean something elsewhere", () => {
     const odd = { ...mandarin, slug: "odd", name: "C++ (spoken)", native_name: ".*", words: [] };
     expect(languageIn({ title: "C++ (spoken) for all", slug: "" }, [odd])?.slug).toBe("odd");

@@ -37,9 +37,13 @@ it("days with other hours are announced from 60 days before until they are over"
   expect(changesOn("2027-04-15", "2027-04-13", "2027-04-14")).toBeUndefined();
   expect(changesOn("2026-12-20", "2026-12-30", "2027-01-02")).toEqual(["30 December 2026 to 2 January 2027: closed"]);
   expect(changesOn("2027-04-01", "2027-04-30", "2027-05-01")).toEqual(["30 April to 1 May 2027: closed"]);
-  const several = hoursInWords(alike, [change("2027-03-20", "2027-03-20"), change("2027-03-05", "2027-03-06")], today);
-  expect(several.changes?.map(({ dates }) => dates)).toEqual(["5 to 6 March 2027", "20 March 2027"]);
-  expect(withNextChanges(several, 1).changes?.map(({ dates }) => dates)).toEqual(["5 to 6 March 2027"]);
+  const several = hoursInWords(
+    alike,
+    ["20", "05", "25"].map((day) => change(`2027-03-${day}`, `2027-03-${day}`)),
+    today,
+  );
+  expect(several.changes?.map(({ dates }) => dates)).toEqual(["5 March 2027", "20 March 2027", "25 March 2027"]);
+  expect(withNextChanges(several, 1).changes?.map(({ dates }) => dates)).toEqual(["5 March 2027"]);
   expect(changesOn("2027-04-01", "2027-04-02", "2027-04-02", { open: true })).toEqual(["2 April 2027: 9 AM to 1 PM"]);
 });
 
@@ -57,6 +61,7 @@ it("a day with other hours is said as far as it is typed", () => {
   expect(said({ to: "" })).toBe("New Year, 2027-04-13: closed");
   expect(said({ from: "" })).toBe("New Year, 2027-04-14: closed");
   expect(said({ name: "", from: "", to: "" })).toBe(": closed");
+  expect(said({ open: true })).toBe("New Year, 13 to 14 April 2027: 9 AM to 1 PM");
   expect(said({ open: true, opens: "" })).toBe("New Year, 13 to 14 April 2027");
   expect(said({ open: true, closes: "" })).toBe("New Year, 13 to 14 April 2027");
 });

@@ -18,6 +18,8 @@ it("those to come are taken over once, and not where staff have said something o
   expect(missingHolidays([], "2026-12-24")[0]?.from).toBe("2026-12-25");
   const holidays = { from: "2026-12-24", to: "2027-01-15" };
   expect(missingHolidays([holidays], "2026-12-24")[0]?.from).toBe("2027-01-22");
+  const later = { from: "2027-01-02", to: "2027-01-15" };
+  expect(missingHolidays([later], "2026-12-24")[0]?.from).toBe("2026-12-25");
   expect(missingHolidays([{ from: "2027-12-25", to: "" }], "2027-12-25")).toEqual([]);
   expect(missingHolidays(missingHolidays([], "2026-01-01"), "2026-01-01")).toEqual([]);
 });

@@ -13,6 +13,8 @@ it("has an end, which falls between two letters", () => {
   expect(boundedSearch("x".repeat(10_000))).toBe("x".repeat(longestSearch));
   expect([...boundedSearch("😀".repeat(10_000))]).toHaveLength(longestSearch);
   expect(boundedSearch("one ".repeat(100)).split(" ")).toHaveLength(mostSearchWords);
+  expect(boundedSearch(" a b c d e f g h")).toBe("a b c d e f g h");
+  expect(boundedSearch(`${"x".repeat(longestSearch - 1)} y`)).toBe("x".repeat(longestSearch - 1));
 });
 
 it("keeps what words of Sinhala are joined with, and every sign that a person types", () => {

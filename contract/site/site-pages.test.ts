@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { siteFiles, sitePages } from "./site-pages.ts";
+import { pageNames, siteFiles, sitePages, tellingPages } from "./site-pages.ts";
 
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, index, children }) => [
@@ -13,4 +13,9 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
 it("the pages that are always there are those of the map of routes", () => {
   const site = pathsOf(routes.filter(({ path }) => path !== "admin")).filter((path) => !/[:*]/.test(path));
   expect([...sitePages, ...siteFiles].sort()).toEqual(site.sort());
+});
+
+it("each has a name, and says something itself, but for the one that shows what somebody looked for", () => {
+  expect(sitePages.filter((page) => !pageNames[page])).toEqual([]);
+  expect(sitePages.filter((page) => !tellingPages.includes(page))).toEqual(["/search"]);
 });
