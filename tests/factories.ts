@@ -124,16 +124,20 @@ export function m4aBytes({
   brand = "M4A ",
   handler = "soun",
   codec = "mp4a",
-  reference = 1,
-  place = 28,
+  reference = [box("url ", numbers(1))],
+  places = [box("stco", numbers(0, 1, 28))],
+  length = numbers(0, 0, 0, 1000, 2500),
+  sound = box("mdat", Buffer.alloc(64)),
 }: {
   more?: Uint8Array[];
   moov?: Uint8Array[];
   brand?: string;
   handler?: string;
   codec?: string;
-  reference?: number;
-  place?: number;
+  reference?: Uint8Array[];
+  places?: Uint8Array[];
+  length?: Uint8Array;
+  sound?: Uint8Array;
 } = {}): Uint8Array {
   const text = (word: string) => Buffer.from(word, "latin1");
   const stbl = box(
@@ -142,9 +146,9 @@ export function m4aBytes({
     box("stts", numbers(0, 1, 1, 1024)),
     box("stsc", numbers(0, 1, 1, 1, 1)),
     box("stsz", numbers(0, 16, 1)),
-    box("stco", numbers(0, 1, place)),
+    ...places,
   );
-  const dinf = box("dinf", box("dref", numbers(0, 1), box("url ", numbers(reference))));
+  const dinf = box("dinf", box("dref", numbers(0, reference.length), ...reference));
   const mdia = box(
     "mdia",
     box("mdhd", Buffer.alloc(24)),
@@ -153,8 +157,8 @@ export function m4aBytes({
   );
   return Buffer.concat([
     box("ftyp", text(brand), numbers(0)),
-    box("mdat", Buffer.alloc(64)),
-    box("moov", box("mvhd", numbers(0, 0, 0, 1000, 2500), Buffer.alloc(80)), box("trak", box("tkhd", Buffer.alloc(84)), mdia), ...moov),
+    sound,
+    box("moov", box("mvhd", length, Buffer.alloc(length.length < 20 ? 0 : 80)), box("trak", box("tkhd", Buffer.alloc(84)), mdia), ...moov),
     ...more,
   ]);
 }

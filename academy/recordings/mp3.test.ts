@@ -39,6 +39,11 @@ it.each<[what: string, bytes: Uint8Array]>([
   ["something behind the frames", join(sound, text("<html>", 900))],
   ["a tag that is longer than the file", join(text("ID3"), Buffer.from([4, 0, 0, 127, 127, 127, 127]), sound)],
   ["another rate on the way", join(sound, Buffer.from([0xff, 0xfb, 0x94, 0xc4]), Buffer.alloc(380))],
+  ["a tag that is longer than one", join(sound, text("TAGsecret", 300))],
+  ["as much behind it as a tag, but no tag", join(sound, text("secret", 128))],
+  ["no version that there is", join(...Array.from({ length: 8 }, () => join(Buffer.from([0xff, 0xeb, 0x90, 0xc4]), Buffer.alloc(413))))],
+  ["half a sync", join(...Array.from({ length: 8 }, () => join(Buffer.from([0xff, 0x7b, 0x90, 0xc4]), Buffer.alloc(413))))],
+  ["no sync", join(...Array.from({ length: 8 }, () => join(Buffer.from([0xfe, 0xfb, 0x90, 0xc4]), Buffer.alloc(413))))],
   ["layer II", join(...Array.from({ length: 8 }, () => join(Buffer.from([0xff, 0xfd, 0x90, 0xc4]), Buffer.alloc(413))))],
   ["no bit rate", join(...Array.from({ length: 8 }, () => join(Buffer.from([0xff, 0xfb, 0x00, 0xc4]), Buffer.alloc(413))))],
 ])("%s is none", (_, bytes) => {
