@@ -28,7 +28,7 @@ function Prepared() {
   const names = Object.keys(factsKind.list) as (keyof typeof factsKind.list)[];
   const changing = names.filter((name) => JSON.stringify(parsed.facts[name]) !== JSON.stringify(parsed.next[name]));
   return (
-    <p className="mt-4">
+    <p className="mt-4 mb-3">
       {from === ""
         ? "A move or new hours, known before the day? "
         : `From ${dateText(from)} on it is different: ${changing.map((name) => factsKind.list[name].label).join(", ") || "nothing yet"}. `}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { unbroken } from "#app/ui/unbroken.ts";
 import type { CourseClass } from "#contract/class.ts";
 import { firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
 import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
@@ -49,7 +50,7 @@ export function ClassRow({ item, subject, untold, onEdit, onAgain, onDelete }: C
           <p>
             {dateText(firstHeldDay(item, closed))} to {dateText(lastHeldDay(item, closed))}
           </p>
-          {times.length > 0 ? <p className="text-quiet">{timesInWords(times)}</p> : null}
+          {times.length > 0 ? <p className="text-quiet">{unbroken(timesInWords(times))}</p> : null}
           <p className="text-quiet wrap-anywhere">{[feeInWords(fee), fee_note].filter(Boolean).join(" · ")}</p>
         </div>
         <div className="flex flex-col gap-2">

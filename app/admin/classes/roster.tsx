@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { unbroken } from "#app/ui/unbroken.ts";
 import type { CourseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
@@ -185,7 +186,7 @@ function ClassDetails({ one, subject, closed }: { one: CourseClass; subject: str
       <p className="font-semibold text-lagoon">{subject}</p>
       <p>
         {dateText(firstHeldDay(one, closed))} to {dateText(lastHeldDay(one, closed))}
-        {times.length > 0 ? ` · ${timesInWords(times)}` : ""}
+        {times.length > 0 ? unbroken(` · ${timesInWords(times)}`) : ""}
       </p>
       <p className="text-quiet">{[place, branch?.name, teacher].filter(Boolean).join(" · ")}</p>
     </div>

@@ -65,7 +65,7 @@ function Side({ title, ...shown }: ValueProps & { title: string }) {
 }
 
 export function FieldValue({ field: { type, choices, words }, value }: ValueProps) {
-  if (type === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-3/2 w-32 rounded" />;
+  if (type === "picture" && typeof value === "string") return <Thumbnail image={value} className="aspect-[auto_3/2] w-32 rounded" />;
   const said = words?.(value) ?? choices?.[String(value)] ?? value;
   return <p className="max-h-48 overflow-y-auto whitespace-pre-wrap wrap-anywhere">{textOfValue(said, type === "html") || "(empty)"}</p>;
 }

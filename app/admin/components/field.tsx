@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 
 /** Of an input for a file. */
 export const fileLook =
@@ -36,7 +37,7 @@ export function Hint({ of, children }: { of: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <div id={`${of}-hint`} className="text-sm text-quiet">
-      {children}
+      {typeof children === "string" ? <WholeWords text={children} /> : children}
     </div>
   );
 }

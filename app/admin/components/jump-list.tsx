@@ -37,7 +37,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
   });
 
   const list = (onChosen: () => void) => (
-    <ul className="flex flex-wrap max-sm:flex-col">
+    <ul className="flex flex-wrap max-sm:flex-col sm:-mx-2">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is the heading at its place.
         <li key={at}>
@@ -62,7 +62,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
           aria-label="On this screen"
           data-sticks
           // Below the bar with the menu on a phone.
-          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 border-b border-line bg-paper px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
+          className="sticky top-[3.3rem] z-10 -mx-4 mb-5 border-b border-line bg-paper px-2 sm:px-4 lg:top-0 md:-mx-8 md:px-8 print:hidden"
         >
           <FoldedList name="On this screen">{list}</FoldedList>
         </nav>

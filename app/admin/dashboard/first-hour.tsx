@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { type FirstHour, type FirstHourWish, firstHour } from "#contract/first-hour.ts";
 import { QuietButton } from "../components/button.tsx";
 import { CheckIcon } from "../components/icons.tsx";
@@ -87,7 +88,7 @@ export function FirstHourList() {
             ) : (
               <span className="min-w-0 flex-1 basis-48">
                 <TextLink to={places[step].to} className="block w-fit py-1.5">
-                  {places[step].words}
+                  <WholeWords text={places[step].words} />
                 </TextLink>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
                 {left?.map(({ name, address }) => (

@@ -49,7 +49,7 @@ export default function ActivityPage() {
               options={[["", "Everybody"], ...actors.map((name) => [name, capitalised(actorLabel(name))] as const)]}
             />
             <AddressFilter label="What" name="noun" options={[["", "Everything"], ...nounsOfActivity]} />
-            <div className="flex flex-wrap items-end gap-3">
+            <div className="flex flex-wrap items-end gap-3 max-sm:basis-full">
               <DayFilter label="From" value={filters.from} onChange={(value) => filter("from", value)} />
               <DayFilter label="To" value={filters.to} onChange={(value) => filter("to", value)} />
             </div>
@@ -65,14 +65,14 @@ export default function ActivityPage() {
 function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   const id = useId();
   return (
-    <label htmlFor={id} className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-quiet">
-      {label}
+    <label htmlFor={id} className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-quiet max-sm:basis-full">
+      <span className="max-sm:w-24">{label}</span>
       <DayInput
         id={id}
         type="date"
         value={value}
         onChange={onChange}
-        className="min-h-11 min-w-0 max-w-full rounded-lg border border-quiet/60 bg-card px-3 text-ink"
+        className="min-h-11 min-w-0 max-w-full max-sm:flex-[1_1_9rem] rounded-lg border border-quiet/60 bg-card px-3 text-ink"
       />
     </label>
   );

@@ -145,13 +145,13 @@ const PostCard = memo(function PostCard({ post, ...actions }: CardActions<Card> 
           <StateBadge item={post} />
           {post.date ? <time dateTime={post.date}>{isEarly ? `Appears on ${dateText(post.date)}` : dateText(post.date)}</time> : null}
           <span>{post.readTime}</span>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <ViewOnSite item={post} address={postAddress(post)} />
           <span className="ml-auto">
             <Badge look={post.featured ? "brand" : "plain"}>{post.featured ? "Featured" : "Regular"}</Badge>
           </span>
         </div>
-        <p className="text-sm">
-          <ViewOnSite item={post} address={postAddress(post)} />
-        </p>
       </div>
       <CardButtons card={post} {...actions} />
     </li>

@@ -79,7 +79,7 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
       open={open || errors !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="min-h-11 rounded-xl px-5 py-3 hover:bg-sand">
+      <summary className="min-h-11 rounded-xl py-3 pr-5 pl-9 -indent-4 hover:bg-sand">
         <span className="font-semibold wrap-anywhere">{template.name || "New template"}</span>
         <span className="text-quiet"> · {templateInWords(template)}</span>
       </summary>

@@ -1,8 +1,8 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { askAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { lostHours } from "./lost-hours.ts";
 import { SeatsMeter } from "./seats-meter.tsx";

@@ -1,6 +1,6 @@
 import type { ListedClass } from "#academy/public/public-academy.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { weekOf } from "./week.ts";
 
@@ -30,8 +30,9 @@ function Entry({ at, one: { path, title, subject, words, seats_left } }: { at: s
   const { painted } = usePainted(subject.language);
   return (
     <li className="week-entry">
-      <p className={`week-time ${painted}`}>{unbroken(at)}</p>
-      <div className="px-3 py-2">
+      {/* In seven columns of a small window it is two lines: not one that ends within "PM". */}
+      <p className={`week-time ${painted}`}>{unbroken(at).replace("\u00a0to\u00a0", " to\u00a0")}</p>
+      <div className="week-facts">
         <a href={path} className="card-link underline decoration-line underline-offset-4 hover:text-action">
           <ForeignWords text={unbroken(`${subject.title}: ${title}`)} />
         </a>

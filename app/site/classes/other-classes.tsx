@@ -1,7 +1,7 @@
 import type { ClassLine, ClassPage } from "#academy/public/public-academy.ts";
 import { Subsection } from "#app/ui/subsection.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 
 type OtherClassesProps = { title: string; classes: readonly ClassLine[]; subject: ClassPage["subject"] };
 

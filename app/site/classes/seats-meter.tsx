@@ -1,5 +1,5 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import { unbroken } from "../components/unbroken.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 
 declare module "react" {
   interface CSSProperties {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unbroken } from "./unbroken.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 
 export type Detail = { label: string; value: ReactNode };
 

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { isRightToLeft } from "#contract/site/passage-languages.ts";
 import { ForeignContext } from "./foreign-context.ts";
 import { foreignRuns } from "./foreign-runs.ts";
@@ -12,7 +13,8 @@ export function ForeignWords({ text }: { text: string }) {
         {words}
       </span>
     ) : (
-      words
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+      <WholeWords key={index} text={words} />
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
 import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { PlainPoster } from "./poster.tsx";
-import { unbroken } from "./unbroken.ts";
 
 type GridCardProps = {
   to: string;

@@ -9,7 +9,7 @@ const sizes: Record<string, string> = {
 };
 const longestLabel = 80;
 
-/** Cleaned rich text as shown: pictures in sizes and formats that we make, tables in scrolling boxes, videos as links that load nothing. */
+/** Cleaned rich text as shown: pictures in sizes and formats that we make, tables in scrolling boxes, videos as links that load nothing, no line that ends within "e-mail". */
 export function shownHtml(html: string): string {
   const tables = html.split("<table>").length - 1;
   let table = 0;
@@ -24,7 +24,8 @@ export function shownHtml(html: string): string {
     .replace(/<table>(.*?)<\/table>/gs, (_all, rows: string) => {
       table += 1;
       return tableBox(rows, tables > 1 ? `Table ${table}` : "Table");
-    });
+    })
+    .replace(/>[^<]*e-mail[^<]*/gi, (text) => text.replace(/\b(e-mails?)\b/gi, '<span class="whitespace-nowrap">$1</span>'));
 }
 
 function attribute(tag: string, name: string): string {

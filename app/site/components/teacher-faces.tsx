@@ -1,8 +1,8 @@
 import type { TeacherCard } from "#academy/public/public-academy.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { Portrait } from "./portrait.tsx";
-import { unbroken } from "./unbroken.ts";
 
 /** `inRow`: beside one another, on a phone in a strip. */
 type TeacherFacesProps = { title: string; teachers: readonly TeacherCard[]; inRow?: boolean };

@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { askAddress, formId } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 
 type AskedForClassProps = { about: AskedClass; isFilled: boolean };

@@ -1,8 +1,8 @@
 import type { PublicBranch } from "#academy/public/public-academy.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { branchId } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { WayThere } from "../trust/way-there.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 

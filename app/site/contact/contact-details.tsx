@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { AcademyFacts, Place } from "#contract/shown-facts.ts";
 import { chatLink } from "#contract/site/contact-links.ts";
 import { listed } from "#contract/site/listed.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
-import { WholeWords } from "../components/whole-words.tsx";
 import { FromDay } from "../trust/from-day.tsx";
 import { WayThere } from "../trust/way-there.tsx";
 import { Hours, hoursId } from "./hours.tsx";

@@ -1,9 +1,9 @@
 import { use } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
+import { unbroken } from "#app/ui/unbroken.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { spokenTime } from "#contract/site/opening-hours.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
-import { WholeWords } from "../components/whole-words.tsx";
 import { FormSaysContext } from "./form-says-context.ts";
 
 /** What was sent from this page; `at`: when, on the visitor's clock ("9.14 PM"). */

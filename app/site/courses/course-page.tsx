@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { NoItem } from "../failures/no-item.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { DetailPage } from "../subjects/detail-page.tsx";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { unbroken } from "#app/ui/unbroken.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";
-import { unbroken } from "../components/unbroken.ts";
 import { NoItem } from "../failures/no-item.tsx";
 import { findItem } from "../seo/find-item.ts";
 import { DetailPage } from "../subjects/detail-page.tsx";

@@ -2,11 +2,11 @@ import { Fragment, use } from "react";
 import type { ClassLine } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { heroFade } from "#contract/limits.ts";
 import type { HomeTexts } from "#contract/site-texts/home-texts.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
-import { unbroken } from "../components/unbroken.ts";
 import { firstTexts } from "../texts.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 

@@ -1,10 +1,10 @@
 import { use } from "react";
 import type { ClassLine } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { AllLink } from "../components/list-link.tsx";
-import { unbroken } from "../components/unbroken.ts";
 
 /** The next classes with a seat, each beside the greeting of its language; nothing while there is none. */
 export function StartingSoon({ title, classes }: { title: string; classes: readonly ClassLine[] }) {

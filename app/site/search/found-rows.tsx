@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, use } from "react";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { postAddress, subjectAddress, teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
 import { PlainPoster } from "../components/poster.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { PostDetails } from "../posts/post-details.tsx";
 import { type SubjectKind, useSubjectPicture } from "../subjects/subject-picture.tsx";
 import { SaidContext } from "../texts.ts";

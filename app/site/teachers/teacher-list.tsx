@@ -1,8 +1,8 @@
 import type { TeacherCard } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
+import { unbroken } from "#app/ui/unbroken.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { unbroken } from "../components/unbroken.ts";
 import { TeacherFace } from "./teacher-face.tsx";
 
 /** All teachers, each with the way to the own page; nothing where there are none. */

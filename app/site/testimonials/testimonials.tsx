@@ -42,7 +42,7 @@ function Story({ name, role, subject, rating, image, testimonial, language, type
         <p>{testimonial}</p>
       </blockquote>
       <Portrait name={name} image={image} className="story-face rounded-full" />
-      <div className="text-quiet">
+      <div className="flow-root text-quiet">
         <p>
           <span className="block font-semibold text-ink">{name}</span>
           {role}

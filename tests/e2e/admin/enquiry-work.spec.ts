@@ -286,6 +286,8 @@ test("the first enquiry is high on a phone, and eight are in sight on a laptop",
   await page.setViewportSize({ width: 1280, height: 800 });
   const eighth = await first.nth(7).boundingBox();
   expect((eighth?.y ?? 9999) + (eighth?.height ?? 0)).toBeLessThanOrEqual(800);
+  const views = page.getByRole("navigation", { name: "Views" }).getByRole("link");
+  expect((await views.last().boundingBox())?.y).toBe((await views.first().boundingBox())?.y);
   // As wide as an iPad, and as it lies: the names are whole.
   for (const [width, height] of [
     [768, 1024],

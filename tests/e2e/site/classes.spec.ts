@@ -135,6 +135,24 @@ test("the list and the week of a laptop, with their painted heads, break no rule
   }
 });
 
+test("no line of the week ends within AM or PM, however narrow its days are", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/classes?view=week");
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator(".week-time").evaluateAll((times) =>
+      times
+        .filter(({ firstChild }) => {
+          const last = document.createRange();
+          last.setStart(firstChild as Text, (firstChild as Text).length - 2);
+          last.setEnd(firstChild as Text, (firstChild as Text).length);
+          return last.getClientRects().length > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken, `${width}`).toEqual([]);
+  }
+});
+
 test("where no class fits, the nearest are shown, with what they are not", { tag: "@all" }, async ({ page }) => {
   await page.goto("/classes");
   await page.locator("summary").filter({ hasText: "Filter" }).first().click();

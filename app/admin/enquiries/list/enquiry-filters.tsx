@@ -93,7 +93,7 @@ function ReceivedFilter({ from, before }: { from: string | undefined; before: st
 export function ViewLinks({ view, counts }: { view: EnquiryView; counts: EnquiryViewCounts | undefined }) {
   const { search } = useLocation();
   return (
-    <nav aria-label="Views" className="mb-3 flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
+    <nav aria-label="Views" className="mb-3 flex gap-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap">
       {enquiryViewNames.map((name) => {
         const isUrgent = (name === "overdue" || name === "due" || name === "new" || name === "unplanned") && (counts?.[name] ?? 0) > 0;
         return (
@@ -102,7 +102,7 @@ export function ViewLinks({ view, counts }: { view: EnquiryView; counts: Enquiry
             to={{ search: addressOf(search, name) }}
             preventScrollReset
             aria-current={name === view ? "page" : undefined}
-            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-lg border border-line bg-card px-3 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
+            className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-lg border border-line bg-card px-2.5 font-semibold hover:bg-sand aria-[current=page]:border-lagoon aria-[current=page]:bg-lagoon-pale aria-[current=page]:text-lagoon-deep"
           >
             {enquiryViews[name]}
             {counts ? (
