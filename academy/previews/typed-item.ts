@@ -7,8 +7,9 @@ import { itemOfVersion } from "../content/content-item.ts";
 import type { PageItem, ShownItem } from "../content/item-page.ts";
 import { cleanHtml } from "../text/html.ts";
 
-/** No text of an item is longer, but for rich text, which has a bound of its own. */
-const longestText = 20_000;
+/** How long texts of items may be, and how many entries lists may have. */
+const lengths = [20_000, 1000, 500, 300, 200, 100];
+const mostEntries = 100;
 const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
 
 /** The item that somebody is typing, finished or not; nothing is stored. `today`: YYYY-MM-DD. Throws Invalid. */
@@ -26,5 +27,13 @@ function readField(name: string, { type, input }: Field, typed: unknown): unknow
   const value = read.success ? read.data : typed;
   if (type === "html") return cleanHtml(String(value ?? ""), name);
   if (type === "picture") return pictureHash(String(value)) || builtInPicture.test(String(value)) ? value : "";
-  return typeof value === "string" ? value.slice(0, longestText) : value;
+  return read.success ? value : shortened(value, (text) => input.safeParse(text).success);
+}
+
+/** As much of a text as a save takes, else as a title may have: 20,000 letters in one take ten seconds to be fitted into a share picture. */
+function shortened(typed: unknown, isTaken: (text: string) => boolean): unknown {
+  if (Array.isArray(typed)) return typed.slice(0, mostEntries).map((entry) => shortened(entry, () => false));
+  if (typeof typed !== "string") return typed;
+  const most = lengths.find((length) => length < typed.length && isTaken(typed.slice(0, length))) ?? 200;
+  return typed.slice(0, most);
 }
