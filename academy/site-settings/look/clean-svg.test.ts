@@ -68,10 +68,9 @@ describe("an own drawing", () => {
     ["within one another", "<g>".repeat(300_000)],
     ["and ended", `${"<g>".repeat(140_000)}${shape}${"</g>".repeat(140_000)}`],
     ["of what is not kept", "<a>".repeat(300_000)],
-  ])("is refused before a megabyte of elements %s is read", (_how, inside) => {
-    const begun = performance.now();
+  ])("is refused before a megabyte of elements %s is read", { timeout: 10_000 }, (_how, inside) => {
+    // Read to its end, each took a minute.
     expect(cleanSvg(svg(inside))).toEqual({ lost: "parts" });
-    expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   it.each([
