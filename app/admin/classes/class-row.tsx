@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { unbroken } from "#app/ui/unbroken.ts";
 import type { CourseClass } from "#contract/class.ts";
 import { firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
 import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
@@ -7,6 +6,7 @@ import { classModes } from "#contract/classes/class-modes.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Badge } from "../components/badge.tsx";
 import { buttonLook, QuietButton } from "../components/button.tsx";

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { unbroken } from "#app/ui/unbroken.ts";
 import type { CourseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
@@ -9,6 +8,7 @@ import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button, QuietButton } from "../components/button.tsx";
 import { ChatIcon, PrintIcon } from "../components/icons.tsx";

@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { askAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 
 /** On a phone the next class with a seat stays in view at the foot of the screen, beside the chat button; of several, the way to choose. */

@@ -1,7 +1,7 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { askAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { usePainted } from "../components/use-painted.ts";
 import { lostHours } from "./lost-hours.ts";

@@ -1,8 +1,8 @@
 import type { ClassPage, PublicClass } from "#academy/public/public-academy.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { askAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ShareLinks } from "../components/share-links.tsx";
 import { absoluteAddress } from "../seo/absolute-address.ts";

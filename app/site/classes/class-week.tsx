@@ -1,5 +1,5 @@
 import type { ListedClass } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { usePainted } from "../components/use-painted.ts";
 import { weekOf } from "./week.ts";

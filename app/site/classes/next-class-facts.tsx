@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 import { lostHours } from "./lost-hours.ts";
 

@@ -1,6 +1,6 @@
 import type { ClassLine, ClassPage } from "#academy/public/public-academy.ts";
 import { Subsection } from "#app/ui/subsection.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 
 type OtherClassesProps = { title: string; classes: readonly ClassLine[]; subject: ClassPage["subject"] };

@@ -1,5 +1,5 @@
 import type { PublicClass } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 
 declare module "react" {
   interface CSSProperties {

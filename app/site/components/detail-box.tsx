@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 
 export type Detail = { label: string; value: ReactNode };
 

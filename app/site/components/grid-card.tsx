@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import type { CourseCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { SaidContext } from "../texts.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { PlainPoster } from "./poster.tsx";

@@ -1,6 +1,6 @@
 import type { TeacherCard } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "./foreign-words.tsx";
 import { Portrait } from "./portrait.tsx";
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { AskedClass, ClassLine } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { askAddress, formId } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { FormSaysContext } from "./form-says-context.ts";
 

@@ -1,6 +1,6 @@
 import type { PublicBranch } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { branchId } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { WayThere } from "../trust/way-there.tsx";

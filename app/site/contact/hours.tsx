@@ -1,5 +1,5 @@
-import { unbroken } from "#app/ui/unbroken.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 
 /** On Contact, where all days that differ stand. */
 export const hoursId = "office-hours";

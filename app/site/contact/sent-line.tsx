@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { AskedClass } from "#academy/public/public-academy.ts";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { spokenTime } from "#contract/site/opening-hours.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { FormSaysContext } from "./form-says-context.ts";
 

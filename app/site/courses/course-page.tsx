@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { NoItem } from "../failures/no-item.tsx";
 import { findItem } from "../seo/find-item.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { unbroken } from "#app/ui/unbroken.ts";
 import type { QuestionScope } from "#contract/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { foreignOf, markForeignHtml } from "../components/foreign-runs.ts";
 import { RichText } from "../components/rich-text.tsx";
 import { shownHtml } from "../components/shown-html.ts";

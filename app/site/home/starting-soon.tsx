@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { ClassLine } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { LanguagesContext } from "../components/languages-context.ts";
 import { AllLink } from "../components/list-link.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, use } from "react";
 import type { CourseCard, ExamCard, PostCard, TeacherCard } from "#academy/public/public-academy.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { postAddress, subjectAddress, teacherAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { Initial } from "../components/portrait.tsx";
 import { PlainPoster } from "../components/poster.tsx";

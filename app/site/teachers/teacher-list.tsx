@@ -1,7 +1,7 @@
 import type { TeacherCard } from "#academy/public/public-academy.ts";
 import { Section } from "#app/ui/section.tsx";
-import { unbroken } from "#app/ui/unbroken.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
+import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";
 import { TeacherFace } from "./teacher-face.tsx";
 
