@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { dropOldest, sweepLeft, sweepUnfinished } from "./backup-files.ts";
+import { beforeName, dropOldest, momentInName, sweepLeft, sweepUnfinished, sweepUnfinishedByHand } from "./backup-files.ts";
 
 /** A folder with these files, and what is in it now. */
 function folderWith(...names: string[]) {
@@ -23,6 +23,27 @@ it("the newest backups stay, and whatever else is in the folder", async () => {
   expect(left()).toEqual([ofNight(28), ofNight(29), "before-update-1.backup", "mine.txt"]);
   await dropOldest(folder, nightly, 0);
   expect(left()).toEqual(["before-update-1.backup", "mine.txt"]);
+});
+
+it("of the backups before an update, one that somebody named otherwise or keeps apart is not dropped", async () => {
+  const own = ["before-update-2.backup", "my-before-update-1.backup", "before-update-1.backup.kept", "before-update-1.backups"];
+  const { folder, left } = folderWith("before-update-1.backup", ...own);
+  await dropOldest(folder, beforeName, 1);
+  expect(left()).toEqual(own.sort());
+});
+
+it("a name says the moment in UTC, without what a system of files does not take", () => {
+  expect(momentInName(Date.UTC(2028, 1, 29, 3, 5, 7, 999))).toBe("2028-02-29T03-05-07");
+});
+
+it("of what was left unfinished, a backup made by hand goes only when another is made by hand, one of an older version at once", async () => {
+  const gone = 2 ** 30;
+  const [byHand, byOlder, text] = [`monday.backup.${gone}.unfinished`, `${ofNight(27)}.unfinished`, `${gone}.unfinished.txt`];
+  const { folder, left } = folderWith(byHand, byOlder, `before-update-1.backup.${gone}.unfinished`, text);
+  await sweepUnfinished(folder);
+  expect(left()).toEqual([byHand, text].sort());
+  await sweepUnfinishedByHand(folder);
+  expect(left()).toEqual([text]);
 });
 
 it("no folder has nothing to drop", async () => {
