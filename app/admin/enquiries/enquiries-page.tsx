@@ -92,15 +92,17 @@ export default function EnquiriesPage() {
       {error && !data ? <ListTrouble what="Enquiries" error={error} onRetry={() => refetch()} /> : null}
       {near.isLooking && listed?.length === 0 ? <Waiting>Looking for names that are near...</Waiting> : null}
       {listed?.length === 0 && !near.isLooking ? (
-        <EmptyList
-          of="No enquiries available"
-          search={search.settled}
-          onClear={() => search.setText("")}
-          filters={narrowed}
-          onClearFilters={clearFilters}
-        >
-          No enquiries available
-        </EmptyList>
+        <div className="md:mt-4">
+          <EmptyList
+            of="No enquiries available"
+            search={search.settled}
+            onClear={() => search.setText("")}
+            filters={narrowed}
+            onClearFilters={clearFilters}
+          >
+            No enquiries available
+          </EmptyList>
+        </div>
       ) : null}
       <p role="status" className="mb-2 wrap-anywhere empty:hidden">
         {near.items.length > 0
