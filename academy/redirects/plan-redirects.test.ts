@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { turnsDuring } from "#tests/turns-during.ts";
 import { Invalid } from "../errors.ts";
 import type { SitePage } from "../site-pages.ts";
 import { judgeLines, type Planned, planRedirects } from "./plan-redirects.ts";
@@ -143,16 +144,8 @@ it("what is no fault of the file is not told as one", async () => {
 });
 
 it("others get their turns while a long file is looked at", async () => {
-  let turns = 0;
-  const turn = () => {
-    turns++;
-    next = setImmediate(turn);
-  };
-  let next = setImmediate(turn);
-  await planRedirects(
-    inputs(Array.from({ length: 30_000 }, (_, n) => [`/a${n}`, `/a${n + 1}`] as const)),
-    needsWith([["/a30000", "/about"]]),
+  const { turns } = await turnsDuring(() =>
+    planRedirects(inputs(Array.from({ length: 30_000 }, (_, n) => [`/a${n}`, `/a${n + 1}`] as const)), needsWith([["/a30000", "/about"]])),
   );
-  clearImmediate(next);
   expect(turns).toBeGreaterThan(4);
 });
