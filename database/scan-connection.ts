@@ -13,32 +13,30 @@ import {
 import { programFile } from "./program-file.ts";
 import type { Tables } from "./tables.ts";
 
-type Told = { id: number; rows?: unknown[]; failure?: { message: string; code?: string } };
+/** What the thread is asked: the rows of a query on a file, or, without a query, to let the file go. */
+export type ScanQuestion = { id: number; file: string; query?: { text: string; parameters: readonly unknown[] } };
+export type ScanAnswer = { id: number; rows?: unknown[]; failure?: { message: string; code: string | undefined } };
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void };
 
-/** Runs queries that only read, on a thread of its own, which begins with the first. */
-class ThreadConnection implements DatabaseConnection {
-  readonly #file: string;
+/** A thread that reads files of SQLite, and begins with the first query. */
+class ScanThread {
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | undefined;
   #last = 0;
-  constructor(file: string) {
-    this.#file = file;
-  }
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
     // Without the options of the program: what is loaded before it is not for a thread that only reads.
-    const thread = new Worker(programFile("database/scan-thread.ts"), { workerData: { file: this.#file }, execArgv: [] });
+    const thread = new Worker(programFile("database/scan-thread.ts"), { execArgv: [] });
     thread.unref();
-    thread.on("message", (told: Told) => this.#settle(told));
+    thread.on("message", (answer: ScanAnswer) => this.#settle(answer));
     thread.on("error", (error) => this.#gone(thread, error));
     thread.on("exit", () => this.#gone(thread, undefined));
     this.#thread = thread;
     return thread;
   }
 
-  #settle({ id, rows, failure }: Told): void {
+  #settle({ id, rows, failure }: ScanAnswer): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (this.#waiting.size === 0) this.#thread?.unref();
@@ -55,15 +53,32 @@ class ThreadConnection implements DatabaseConnection {
     this.#waiting.clear();
   }
 
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  ask(question: Omit<ScanQuestion, "id">): Promise<unknown[]> {
     const thread = this.#started();
     const id = ++this.#last;
-    const rows = await new Promise<unknown[]>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       // A program that waits for rows must not end without them.
       thread.ref();
-      thread.postMessage({ id, text, parameters });
+      thread.postMessage({ id, ...question } satisfies ScanQuestion);
     });
+  }
+}
+
+/** One for all files of this program, which has one; the tests open hundreds, and a thread costs 40 ms of the processor to begin. */
+const thread = new ScanThread();
+
+/** Runs queries that only read, on the thread. */
+class ThreadConnection implements DatabaseConnection {
+  readonly #file: string;
+  #isOpen = false;
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#isOpen = true;
+    const rows = await thread.ask({ file: this.#file, query: { text, parameters } });
     // What a query answers is known by its type, as everywhere in Kysely.
     return { rows: rows as Row[] };
   }
@@ -74,7 +89,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    await this.#thread?.terminate();
+    if (this.#isOpen) await thread.ask({ file: this.#file });
   }
 }
 

@@ -1,17 +1,25 @@
-// The other side of database/scan-connection.ts: a thread that reads one SQLite file.
-import { parentPort, workerData } from "node:worker_threads";
+// The other side of database/scan-connection.ts: a thread that reads files of SQLite.
+import { parentPort } from "node:worker_threads";
 import Sqlite from "better-sqlite3";
+import type { ScanAnswer, ScanQuestion } from "./scan-connection.ts";
 
 /** Milliseconds; nobody else waits here. */
 const busyTimeout = 2000;
-let database: Sqlite.Database | undefined;
+const databases = new Map<string, Sqlite.Database>();
 
-parentPort?.on("message", ({ id, text, parameters }: { id: number; text: string; parameters: unknown[] }) => {
+parentPort?.on("message", ({ id, file, query }: ScanQuestion) => {
+  const answer = (given: Omit<ScanAnswer, "id">) => parentPort?.postMessage({ id, ...given } satisfies ScanAnswer);
   try {
-    database ??= new Sqlite(workerData.file, { readonly: true, timeout: busyTimeout });
-    parentPort?.postMessage({ id, rows: database.prepare(text).all(...parameters) });
+    const database = databases.get(file) ?? (query && new Sqlite(file, { readonly: true, timeout: busyTimeout }));
+    if (!query || !database) {
+      databases.delete(file);
+      database?.close();
+      return answer({});
+    }
+    databases.set(file, database);
+    return answer({ rows: database.prepare(query.text).all(...query.parameters) });
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
-    parentPort?.postMessage({ id, failure: { message, code } });
+    return answer({ failure: { message, code } });
   }
 });
