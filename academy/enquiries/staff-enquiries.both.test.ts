@@ -1,24 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { classInput, enquiryInput } from "#tests/factories.ts";
-import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
+import { classInput } from "#tests/factories.ts";
+import { dayIn, openEnquiries } from "#tests/open-enquiries.ts";
 import { startOfDayIn } from "../calendar.ts";
-
-async function openEnquiries(count = 1, more: (index: number) => Record<string, unknown> = () => ({})) {
-  const academy = await openTestAcademy();
-  const token = await academy.signIn();
-  const staff = (method: string, path: string, body?: unknown) => academy.call(method, `/api/enquiries${path}`, body, { token });
-  const ids: number[] = [];
-  for (let index = 0; index < count; index++) {
-    const input = enquiryInput({ email: `person${index}@example.com`, phone: "", ...more(index) });
-    ids.push((await academy.call("POST", "/api/contact", input, { address: `10.0.${index}.1` })).body.id);
-  }
-  const names = async (query: string) => (await staff("GET", `?${query}`)).body.map(({ id }: { id: number }) => id);
-  return { ...academy, token, staff, ids, idsOf: names };
-}
-
-const day = (academy: Pick<TestAcademy, "academy">, days: number) =>
-  new Date(Date.parse(academy.academy.today()) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe("what staff do with enquiries", () => {
   it("gives others their turn while many are changed at once", async () => {
@@ -37,10 +21,10 @@ describe("what staff do with enquiries", () => {
     const academy = await openEnquiries(6);
     const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = academy.ids;
     const owners = (await academy.staff("GET", "/owners")).body;
-    await academy.staff("PATCH", `/${first}`, { next_on: day(academy, 1), next_step: "Call back", owner_id: owners[0].id });
-    await academy.staff("PATCH", `/${second}`, { next_on: day(academy, 0), status: "Contacted" });
-    await academy.staff("PATCH", `/${third}`, { next_on: day(academy, -2), status: "Visited" });
-    await academy.staff("PATCH", `/${fourth}`, { next_on: day(academy, -1), status: "Closed" });
+    await academy.staff("PATCH", `/${first}`, { next_on: dayIn(academy, 1), next_step: "Call back", owner_id: owners[0].id });
+    await academy.staff("PATCH", `/${second}`, { next_on: dayIn(academy, 0), status: "Contacted" });
+    await academy.staff("PATCH", `/${third}`, { next_on: dayIn(academy, -2), status: "Visited" });
+    await academy.staff("PATCH", `/${fourth}`, { next_on: dayIn(academy, -1), status: "Closed" });
     await academy.staff("PATCH", `/${fifth}`, { status: "Spam" });
     const { body } = await academy.staff("GET", `/views?since=${fourth}`);
     expect(body).toEqual({
@@ -66,7 +50,7 @@ describe("what staff do with enquiries", () => {
     expect(await academy.idsOf("view=unplanned")).toEqual([second, third]);
     expect(await academy.idsOf(`owner_id=${owners[0].id}`)).toEqual([first]);
     // A day holds its first moment, and not that of the next.
-    const [midnight, next] = [0, 1].map((days) => startOfDayIn("Asia/Colombo", day(academy, days)));
+    const [midnight, next] = [0, 1].map((days) => startOfDayIn("Asia/Colombo", dayIn(academy, days)));
     for (const [id, created_at] of [
       [first, midnight],
       [second, (midnight ?? 0) - 1],
@@ -79,7 +63,7 @@ describe("what staff do with enquiries", () => {
           .where("id", "=", id)
           .execute(),
       );
-    const ofToday = await academy.idsOf(`from=${day(academy, 0)}&before=${day(academy, 1)}`);
+    const ofToday = await academy.idsOf(`from=${dayIn(academy, 0)}&before=${dayIn(academy, 1)}`);
     expect([first, second, third].map((id) => ofToday.includes(id))).toEqual([true, false, false]);
     // Today's call without a view still answers all, and what nobody has looked at.
     expect(await academy.idsOf("")).toHaveLength(6);
@@ -170,56 +154,6 @@ describe("what staff do with enquiries", () => {
     expect((await academy.staff("PATCH", "", { changes: many })).status).toBe(400);
   });
 
-  it("takes down somebody who calls or walks in, without mail unless it is asked for", async () => {
-    const academy = await openEnquiries(0);
-    const walkIn = { name: "Kumari", channel: "visit", status: "Visited", next_step: "Send the fees", next_on: "2030-01-02" };
-    const { status, body } = await academy.staff("POST", "", walkIn);
-    expect([status, body]).toEqual([201, expect.objectContaining({ ...walkIn, email: "", phone: "", owner_id: null })]);
-    expect((await academy.staff("POST", "", { name: "Ruwan", channel: "website" })).status).toBe(400);
-    expect((await academy.staff("POST", "", { name: "Ruwan", channel: "phone", email: "ruwan" })).status).toBe(400);
-    await academy.staff("POST", "", { name: "Ruwan", channel: "mail", email: "ruwan@example.com", receipt: true });
-    const mails = await academy.database.read((db) => db.selectFrom("jobs").select(["item_id", "kind"]).execute());
-    expect(mails).toEqual([{ item_id: body.id + 1, kind: "receipt" }]);
-    const key = { token: academy.token, headers: { "idempotency-key": "one" } };
-    const twice = await Promise.all([1, 2].map(() => academy.call("POST", "/api/enquiries", walkIn, key)));
-    expect(twice[0]?.body.id).toBe(twice[1]?.body.id);
-    const deskToken = await joined(academy.call, academy.token, "desk", "desk");
-    expect((await academy.call("POST", "/api/enquiries", walkIn, { token: deskToken })).status).toBe(201);
-    expect((await academy.call("GET", "/api/enquiries/owners", undefined, { token: deskToken })).body).toEqual([
-      { id: 1, name: expect.any(String), open: 0 },
-      { id: 2, name: "The desk", open: 0 },
-    ]);
-    // Who left and still looks after somebody is named, until another does.
-    await academy.staff("PATCH", `/${body.id}`, { owner_id: 2, status: "Contacted" });
-    await academy.database.write((tx) => tx.updateTable("admins").set({ left_at: 1 }).where("id", "=", 2).execute());
-    const second = async () => (await academy.staff("GET", "/owners")).body[1];
-    expect(await second()).toEqual({ id: 2, name: "The desk", open: 1, left: true });
-    await academy.staff("PATCH", `/${body.id}`, { owner_id: 1 });
-    expect(await second()).toBeUndefined();
-  });
-
-  it("says which classes have seats left, and who is first when one gets free", async () => {
-    const academy = await openEnquiries(3);
-    const [first, second, third] = academy.ids;
-    const classes = await academy.call("POST", "/api/classes", classInput({ seats: 1 }), { token: academy.token });
-    const class_id = classes.body.id;
-    const left = async () => (await academy.staff("GET", "/classes")).body.find(({ id }: { id: number }) => id === class_id);
-    expect(await left()).toMatchObject({ seats_left: 1, waiting: 0 });
-    expect((await academy.staff("PATCH", `/${first}`, { status: "Enrolled", class_id })).status).toBe(200);
-    // It is called as it is now, wherever staff read of it.
-    await academy.call("PUT", `/api/classes/${class_id}`, { ...classes.body, title: "Renamed" }, { token: academy.token });
-    const calls = [(await academy.staff("GET", `/${first}`)).body, ...(await academy.staff("GET", `?class_id=${class_id}`)).body];
-    expect(calls.map(({ class_name }) => class_name)).toEqual([0, 1].map(() => expect.stringMatching(/: Renamed, from /)));
-    const full = await academy.staff("PATCH", `/${second}`, { status: "Enrolled", class_id });
-    expect([full.status, full.body.issues[0].path]).toEqual([409, "class_id"]);
-    await academy.staff("PATCH", `/${second}`, { status: "Waiting", class_id });
-    expect(await left()).toMatchObject({ seats_left: 0, waiting: 1 });
-    expect(await academy.idsOf("view=waiting")).toEqual([second]);
-    expect(await academy.idsOf(`class_id=${class_id}`)).toEqual([second, first]);
-    expect((await academy.staff("PATCH", `/${first}`, { merged_into: third })).body.message).toContain("has a seat");
-    expect((await academy.staff("PATCH", `/${first}`, { status: "Closed" })).body.first_waiting).toMatchObject({ id: second });
-  });
-
   it("gives back the old place on a waiting list where losing it is taken back, and none before its time", async () => {
     const academy = await openEnquiries(2);
     const [first, second] = academy.ids;
@@ -286,53 +220,5 @@ describe("what staff do with enquiries", () => {
     ]);
     const { body: roster } = await academy.call("GET", `/api/classes/${one.id}/roster`, undefined, { token: academy.token });
     expect(roster.waiting[0].class_name).toContain("Gamma 100%");
-  });
-
-  it("says of people whose class is in the trash, or deleted for good, that it is, until it is restored", async () => {
-    const academy = await openEnquiries(1);
-    const [id] = academy.ids;
-    const { token } = academy;
-    const one = (await academy.call("POST", "/api/classes", classInput(), { token })).body;
-    await academy.staff("PATCH", `/${id}`, { status: "Enrolled", class_id: one.id });
-    const gone = async () => (await academy.staff("GET", `/${id}`)).body.class_gone;
-    expect(await gone()).toBeUndefined();
-    await academy.call("DELETE", `/api/classes/${one.id}`, undefined, { token });
-    expect(await gone()).toBe("trash");
-    expect((await academy.staff("GET", "")).body[0].class_gone).toBe("trash");
-    await academy.call("POST", `/api/trash/classes/${one.id}/restore`, {}, { token });
-    expect(await gone()).toBeUndefined();
-    await academy.database.change("classes", (tx) => tx.deleteFrom("classes").where("id", "=", one.id).execute());
-    expect(await gone()).toBe("deleted");
-  });
-
-  it("puts nobody into a class that is in the trash, nor on its waiting list", async () => {
-    const academy = await openEnquiries(1);
-    const [id] = academy.ids;
-    const { token } = academy;
-    const one = (await academy.call("POST", "/api/classes", classInput(), { token })).body;
-    await academy.staff("PATCH", `/${id}`, { status: "Contacted", class_id: one.id });
-    await academy.call("DELETE", `/api/classes/${one.id}`, undefined, { token });
-    const gone = "This class is not there any more. Please choose another one.";
-    for (const status of ["Waiting", "Enrolled"]) {
-      const { status: code, body } = await academy.staff("PATCH", `/${id}`, { status });
-      expect([code, body.issues, body.message]).toEqual([400, [{ path: "class_id", message: gone }], gone]);
-      const many = await academy.staff("PATCH", "", { changes: [{ id, status }] });
-      expect(many.body.refused).toEqual([{ id, message: gone }]);
-      const added = await academy.staff("POST", "", { name: "Ann", phone: "0771234567", channel: "phone", class_id: one.id, status });
-      expect(added.body.message).toBe(gone);
-    }
-    expect((await academy.staff("PATCH", `/${id}`, { next_step: "Call back" })).status).toBe(200);
-  });
-
-  it("opens an enquiry that was closed again by a day for its next step, unless that says what it is", async () => {
-    const academy = await openEnquiries(1);
-    const [id] = academy.ids;
-    const statusAfter = async (change: object) => (await academy.staff("PATCH", `/${id}`, change)).body.status;
-    const next_on = day(academy, 1);
-    expect(await statusAfter({ status: "Closed", next_on })).toBe("Closed");
-    expect(await statusAfter({ next_on, next_step: "Call back" })).toBe("Closed");
-    expect(await statusAfter({ next_on: "" })).toBe("Closed");
-    expect(await statusAfter({ next_on })).toBe("Contacted");
-    expect(await academy.idsOf("view=tomorrow")).toEqual([id]);
   });
 });

@@ -17,7 +17,7 @@ test.describe("the academy's own facts", () => {
   });
   test.afterAll(() => Promise.all([own.stop(), other.stop()]));
 
-  test("an owner moves house and changes the hours, and nothing public says the old ones", async ({ page }) => {
+  test("an owner moves house and changes the hours, and nothing public says the old ones", { tag: "@all" }, async ({ page }) => {
     const token = await tokenOf(own);
     // The other server has kept pages of each make before the change.
     expect((await textsOf(other.url, publicPages)).filter(({ text }) => before.test(text)).length).toBeGreaterThan(10);

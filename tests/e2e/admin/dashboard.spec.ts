@@ -5,7 +5,7 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi, endSessionAt, failCalls, failedCall, openSignedIn, signInAgain } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("the dashboard counts, links, checks the system and shows who asked last", async ({ page, server, token }) => {
+test("the dashboard counts, links, checks the system and shows who asked last", { tag: "@all" }, async ({ page, server, token }) => {
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Kamala Silva" }));
   const counts = await Promise.all(
     ["courses", "exams", "blogs"].map(async (what) => (await callApi(server, token, "GET", `/${what}`)).length),

@@ -4,7 +4,7 @@ import { startServer, tokenOf } from "../server.ts";
 import { callApi, failedCall, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("one comes and one goes: invited, at work with one's own sections, signed out at once", async ({
+test("one comes and one goes: invited, at work with one's own sections, signed out at once", { tag: "@all" }, async ({
   page,
   server,
   token,

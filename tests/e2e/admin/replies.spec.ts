@@ -3,7 +3,12 @@ import { expectAccessible } from "../accessible.ts";
 import { callApi, openSignedIn } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("a template is written, an answer is made of it, and the timeline says what was said", async ({ page, server, token, context }) => {
+test("a template is written, an answer is made of it, and the timeline says what was said", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const asked = { name: "Kamala Silva", phone: "077 123 4567", interestedCourses: ["Tamil"] };
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput(asked));

@@ -11,7 +11,7 @@ test.describe("the site's words", () => {
   });
   test.afterAll(() => own.stop());
 
-  test("an owner shows a notice, corrects a figure and a menu's name, and gets the first texts back", async ({ page }) => {
+  test("an owner shows a notice, corrects a figure and a menu's name, and gets the first texts back", { tag: "@all" }, async ({ page }) => {
     await openSignedIn(page, await tokenOf(own), `${own.url}/admin/dashboard`);
     await page.getByRole("link", { name: "Site texts" }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -13,7 +13,7 @@ function rights(folder: string): Record<string, string> {
   return { ".": open(folder), ...Object.fromEntries(filesIn(folder).map((name) => [name, open(join(folder, name))])) };
 }
 
-test("nobody else on the machine reads the data: new files are private, and older ones are mended", async () => {
+test("nobody else on the machine reads the data: new files are private, and older ones are mended", { tag: "@all" }, async () => {
   const server = await startServer();
   try {
     mkdirSync(join(server.dataDir, "backups"), { mode: 0o755 });

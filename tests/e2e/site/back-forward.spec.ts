@@ -11,7 +11,7 @@ const ofTheTool = [
 
 test.use({ expectedErrors: [/404/] });
 
-test("nothing on a page keeps the browser from keeping it for the way back", { tag: "@chromium" }, async ({ page, context }) => {
+test("nothing on a page keeps the browser from keeping it for the way back", { tag: ["@chromium", "@all"] }, async ({ page, context }) => {
   test.slow();
   const browser = await context.newCDPSession(page);
   await browser.send("Page.enable");

@@ -34,11 +34,9 @@ test("About and Home show teachers as soon as there is one, and no empty section
   await expect(section).toHaveCount(0);
 });
 
-test("a teacher's page has the classes that name the teacher, who stands on the class's page with a face and a way back", async ({
-  page,
-  server,
-  token,
-}) => {
+test("a teacher's page has the classes that name the teacher, who stands on the class's page with a face and a way back", {
+  tag: "@all",
+}, async ({ page, server, token }) => {
   const image = await jpegDataUrl({ width: 400, height: 400 });
   const words = "I correct every sentence, and I never laugh.";
   const named = { name: "Marian de Kretser", languages: ["German", "Elvish"], levels: "A1 to B2", words };
