@@ -153,7 +153,7 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} web`, `${who} first`]);
 });
 
-test("a free seat is said for as long as it is free, and a bulk marking asks about seats and says what it did", async ({
+test("a free seat is said for as long as it is free, and a bulk marking asks about seats and says what it did", { tag: "@all" }, async ({
   page,
   server,
   token,

@@ -67,7 +67,7 @@ test("on a wide screen the page stands beside the form from the start, and the f
   await expect(form.getByRole("button", { name: /^Go to it/ }).first()).toBeInViewport();
 });
 
-test("a link shows a draft to whoever has it, until it is ended", async ({ page, browser, server, token }) => {
+test("a link shows a draft to whoever has it, until it is ended", { tag: "@all" }, async ({ page, browser, server, token }) => {
   const post = await callApi(server, token, "POST", "/blogs", postInput({ status: "draft", title: "Unseen draft", content: hostile }));
   await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);
   await page.getByRole("button", { name: "Preview links" }).click();

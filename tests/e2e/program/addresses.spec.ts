@@ -169,7 +169,7 @@ test("a link to an older form of an address leads a visit on, and Back comes bac
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
-test("the footer's courses are found after staff gave them other names, and have no link after they went", async () => {
+test("the footer's courses are found after staff gave them other names, and have no link after they went", { tag: "@all" }, async () => {
   const server = await startServer();
   try {
     const token = await tokenOf(server);

@@ -7,7 +7,7 @@ import { expect, test } from "../test.ts";
 const day = 24 * 3_600_000;
 const html = { headers: { accept: "text/html" } };
 
-test("a post waits for its date, and a class leaves on its own, also in pages that are kept", async () => {
+test("a post waits for its date, and a class leaves on its own, also in pages that are kept", { tag: "@all" }, async () => {
   const clock = movableClock();
   const server = await startServer({ DATABASE_URL: "", ...clock.env });
   try {

@@ -149,7 +149,12 @@ function actions() {
   return { one, count: () => done };
 }
 
-test("a class that is cancelled today is told to everybody in four actions at most", async ({ page, server, token, context }) => {
+test("a class that is cancelled today is told to everybody in four actions at most", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+  context,
+}) => {
   const today = new Date().toISOString().slice(0, 10);
   const daily = weekdays.map((weekday) => ({ weekday, from: "09:00", to: "10:00" }));
   const dates = { starts_on: addDays(today, -7), ends_on: addDays(today, 7), enrol_until: "", times: daily };

@@ -172,7 +172,7 @@ test.describe("the order of exams", () => {
 
   test("does what was said last, whoever is quick", { tag: ["@chromium", "@all"] }, async ({ page }) => manyDrags(page, 9));
 
-  test("changes by keyboard in 25 px steps, and is spoken by title", async ({ page }) => {
+  test("changes by keyboard in 25 px steps, and is spoken by title", { tag: "@all" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     const [first = "", second = ""] = before;
     const from = await middle(page, first);

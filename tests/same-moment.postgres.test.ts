@@ -19,6 +19,7 @@ function lostIn(lines: readonly Line[]): string[] {
   });
 }
 
+/** On PostgreSQL only, where two could write at once: SQLite has one writer by itself. */
 it("of the same call made thrice at the same moment, in two processes, none undoes what another did", async () => {
   const world = await openWorld();
   const other = await world.openAnother();
