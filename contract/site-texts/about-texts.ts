@@ -1,17 +1,6 @@
+import { later } from "../field.ts";
 import { sectionsField } from "./sections.ts";
-import {
-  claim,
-  description,
-  entries,
-  group,
-  laterLine,
-  laterLines,
-  line,
-  lines,
-  paragraphs,
-  textsKind,
-  withoutExams,
-} from "./texts-kind.ts";
+import { claim, described, entries, group, laterLine, lead, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 
 const story = [
   "We have taught languages in Sri Lanka for more than twelve years. People come to us with a date in mind: a university term in Germany, a visa interview, a first season at a hotel in the south, a wedding in Rotterdam. They need to be understood by then.",
@@ -21,13 +10,10 @@ const story = [
 export const aboutTexts = textsKind({ part: "about", title: "About page", page: "/about" }, [
   group("Top of the page", "top of the About page, and its name in search results.", {
     title: line("Heading", 120, "About Us"),
-    lead: lines("Sentence below it", 400, "A language academy in Sri Lanka, for people who have somewhere to be."),
+    lead: lead("A language academy in Sri Lanka, for people who have somewhere to be."),
     description: claim(
-      lines(
-        "Description for search engines",
-        300,
+      described(
         "Twelve years of small-group language teaching in Sri Lanka: our story, our mission, and the four values that decide how we teach.",
-        description,
       ),
     ),
   }),
@@ -79,7 +65,7 @@ export const aboutTexts = textsKind({ part: "about", title: "About page", page: 
   }),
   group("End of the page", "bottom of the About page.", {
     closing_title: laterLine("Heading", 120, "Tell us where you want to go"),
-    closing: laterLines("Sentence below it", 400, "We will tell you which level you need, and how long it takes."),
+    closing: later(lead("We will tell you which level you need, and how long it takes.")),
   }),
   group("Sections", "About page, below its top, in this order.", {
     sections: sectionsField(

@@ -1,26 +1,19 @@
-import { description, group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { described, group, lead, line, lines, textsKind, titled, withoutExams } from "./texts-kind.ts";
 
 /** What the blog says around its posts. */
 export const blogTexts = textsKind({ part: "blog", title: "Blog", page: "/blog" }, [
   group("List of posts", "page of all posts, and its name in search results.", {
     title: line("Heading", 120, "The Blog"),
     lead: withoutExams(
-      lines(
-        "Sentence below it",
-        400,
-        "Notes from our teachers: how to practise, what to expect in an exam, and the stories behind the words.",
-      ),
+      lead("Notes from our teachers: how to practise, what to expect in an exam, and the stories behind the words."),
       "Notes from our teachers: how to practise, and the stories behind the words.",
     ),
     featured: line("Heading of the featured posts", 120, "Featured Articles"),
     all: line("Heading of all posts", 120, "All Articles"),
-    head: line("Title in search results", 70, "Language Learning Blog", "Without the academy's name: it follows."),
+    head: titled("Language Learning Blog"),
     description: withoutExams(
-      lines(
-        "Description for search engines",
-        300,
+      described(
         "How to learn a language from Sri Lanka: practice that fits a working day, exam advice, culture behind the words and tools that cost nothing.",
-        description,
       ),
       "How to learn a language from Sri Lanka: practice that fits a working day, culture behind the words and tools that cost nothing.",
     ),

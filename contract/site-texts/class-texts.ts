@@ -1,17 +1,30 @@
-import { claim, description, entries, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { later } from "../field.ts";
+import {
+  claim,
+  described,
+  entries,
+  group,
+  laterLine,
+  laterLines,
+  lead,
+  line,
+  lines,
+  textsKind,
+  titled,
+  withoutExams,
+} from "./texts-kind.ts";
 
 export const classTexts = textsKind({ part: "classes", title: "Classes", page: "/classes" }, [
   group("List of classes", "page of all classes, and its name in search results.", {
     title: line("Heading", 120, "Next Classes"),
-    lead: lines("Sentence below it", 400, "When each class begins, what it costs, and whether there is a seat."),
-    head: laterLine("Title in search results", 70, "Language Classes in Sri Lanka", "Without the academy's name: it follows."),
+    lead: lead("When each class begins, what it costs, and whether there is a seat."),
+    head: later(titled("Language Classes in Sri Lanka")),
     head_language: laterLine("The same of one language", 70, "{language} Classes in Sri Lanka", "{language} is its name."),
     description: withoutExams(
-      laterLines(
-        "Description for search engines",
-        300,
-        "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
-        description,
+      later(
+        described(
+          "Language and exam classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
+        ),
       ),
       "Language classes in Sri Lanka that begin next: first day, days and times, fee in rupees, and whether there is a seat.",
     ),

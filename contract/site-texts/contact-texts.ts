@@ -1,22 +1,14 @@
+import { later } from "../field.ts";
 import { firstFormTexts as first } from "./first-form-texts.ts";
-import { claim, description, group, laterLine, laterLines, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, described, group, laterLine, laterLines, lead, line, lines, textsKind, titled, withoutExams } from "./texts-kind.ts";
 
 export const contactTexts = textsKind({ part: "contact", title: "Contact page", page: "/contact" }, [
   group("Top of the page", "top of the Contact page, and its name in search results.", {
     title: line("Heading", 120, "Get in Touch"),
-    lead: lines(
-      "Sentence below it",
-      400,
-      "Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs.",
-    ),
-    head: laterLine("Title in search results", 70, "Contact Us", "Without the academy's name: it follows."),
+    lead: lead("Tell us where you want to go and by when. We will tell you which course fits, when it starts and what it costs."),
+    head: later(titled("Contact Us")),
     description: withoutExams(
-      laterLines(
-        "Description for search engines",
-        300,
-        "Ask about a course, an exam or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.",
-        description,
-      ),
+      later(described("Ask about a course, an exam or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.")),
       "Ask about a course or a starting date. Call us {hours}, write an e-mail at any hour, or send the form.",
     ),
   }),

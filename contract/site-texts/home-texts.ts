@@ -1,7 +1,7 @@
 import type { ValuesOf } from "../field.ts";
 import { openTextField, pictureField, rowsField, textField } from "../field.ts";
 import { sectionsField } from "./sections.ts";
-import { claim, description, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
+import { claim, described, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 
 /** The drawings that come with the program (pictures/hero/), without their sizes. */
 const drawings = ["/pictures/hero/sigiriya", "/pictures/hero/tea-train", "/pictures/hero/galle"];
@@ -52,11 +52,8 @@ export const homeTexts = textsKind({ part: "home", title: "Home page", page: "/"
     scenes_name: laterLine("What the pictures are", 80, "Scenes", "For those who do not see them."),
     description: claim(
       withoutExams(
-        lines(
-          "Description for search engines",
-          300,
+        described(
           "Language courses and exam preparation in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
-          description,
         ),
         "Language courses in Sri Lanka: German, French, Dutch, Korean, Japanese and more, in small groups where everyone speaks.",
       ),

@@ -1,5 +1,5 @@
 import type { Rung } from "../languages/level-check.ts";
-import { claim, description, group, laterLine, laterLines, line, lines, textsKind } from "./texts-kind.ts";
+import { claim, described, group, laterLine, laterLines, lead, line, lines, textsKind } from "./texts-kind.ts";
 
 const sentences = (rung: Rung, said: readonly string[]) =>
   lines(`What one can do at ${rung}`, 900, said.join("\n"), "One sentence a line; the first three are asked.");
@@ -8,12 +8,9 @@ const sentences = (rung: Rung, said: readonly string[]) =>
 export const levelTexts = textsKind({ part: "level", title: "Which level am I?", page: "/level" }, [
   group("Top of the page", "top of “Which level am I?”, and its name in search results.", {
     title: line("Heading", 120, "Which level am I?"),
-    lead: lines("Sentence below it", 400, "Two minutes, at most twelve sentences. Nothing you answer is kept."),
-    description: lines(
-      "Description for search engines",
-      300,
+    lead: lead("Two minutes, at most twelve sentences. Nothing you answer is kept."),
+    description: described(
       "Find your level in a language in two minutes: at most twelve everyday sentences, an honest answer, and the classes that fit.",
-      description,
     ),
   }),
   group("Questions", "“Which level am I?”, while it asks.", {

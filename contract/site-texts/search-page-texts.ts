@@ -1,10 +1,10 @@
-import { group, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
+import { group, lead, line, lines, textsKind, withoutExams } from "./texts-kind.ts";
 
 export const searchPageTexts = textsKind({ part: "search", title: "Search", page: "/search" }, [
   group("Top of the page", "top of the search.", {
     title: line("Heading", 120, "Search"),
     lead: withoutExams(
-      lines("Sentence below it", 400, "A language, an exam, a level, a day of the week, or a question you would ask us."),
+      lead("A language, an exam, a level, a day of the week, or a question you would ask us."),
       "A language, a level, a day of the week, or a question you would ask us.",
     ),
     label: line("Name of the field", 60, "What are you looking for?"),

@@ -28,6 +28,12 @@ export function laterLines(...said: Parameters<typeof lines>) {
   return later(lines(...said));
 }
 
+/** What a page says below its heading. */
+export const lead = (before: string) => lines("Sentence below it", 400, before);
+/** What search results call a page, and what they say of it. */
+export const titled = (before: string) => line("Title in search results", 70, before, "Without the academy's name: it follows.");
+export const described = (before: string) => lines("Description for search engines", 300, before, description);
+
 /** A text that speaks of exams, with what it says instead while there are none and nobody changed it. */
 export function withoutExams<F extends { before: string | object[]; hint?: string }>(field: F, said: F["before"]) {
   const hint = [field.hint, "While there are no exams, and until it is changed here, pages leave out what it says of them."];

@@ -1,10 +1,10 @@
-import { group, laterLine, line, lines, textsKind } from "./texts-kind.ts";
+import { group, laterLine, lead, line, textsKind } from "./texts-kind.ts";
 
 /** The words around what can be checked, how one pays, what one brings and how one comes (contract/practical-facts.ts). */
 export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and the way", page: "/about" }, [
   group("What can be checked", "About page, each where the facts under Academy have something to show.", {
     title: line("Heading", 120, "Look us up"),
-    lead: lines("Sentence below it", 400, "You need not take our word for it. Each of these can be checked without us."),
+    lead: lead("You need not take our word for it. Each of these can be checked without us."),
     since: line("Before the year of founding", 60, "Teaching since"),
     registered: line("Before the registrations", 60, "Registered with"),
     centres: line("Before the exam centres", 60, "Exam centres"),
