@@ -2,7 +2,7 @@ import type { ContentKind } from "./content-kind.ts";
 import { answersOf, inputsOf, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { shownQuery } from "./list.ts";
-import { questionFieldList } from "./question.ts";
+import { questionFacts, questionFieldList } from "./question.ts";
 import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
@@ -61,17 +61,12 @@ export type PageQuestion = z.output<typeof pageQuestion>;
 export const pageQuestionQuery = shownQuery.extend({ place: scope.optional() });
 
 export const pageQuestionKind = {
+  ...questionFacts,
   path: "page-qna",
   table: "page_questions",
   ...namesOf("page question", { staffName: "page QnA", title: "Page QnA Management" }),
-  icon: "questions",
   list: pageQuestionFieldList,
-  titled: "question",
   input: pageQuestionFields,
   answer: pageQuestion,
   query: pageQuestionQuery,
-  listed: "; with admin=true also the inactive ones, for staff",
-  shownWhen: ["active"],
-  read: "staff",
-  step: 1,
 } as const satisfies ContentKind;

@@ -30,18 +30,23 @@ export type Question = z.output<typeof question>;
 
 export type ShownQuestion = Pick<Question, "question" | "answer">;
 
-const sharedFacts = {
-  table: "questions",
+/** What kinds of questions have in common. */
+export const questionFacts = {
   icon: "questions",
-  list: questionFieldList,
   titled: "question",
-  input: questionFields,
-  answer: question,
-  query: shownQuery,
   listed: "; with admin=true also the inactive ones, for staff",
   shownWhen: ["active"],
   read: "staff",
   step: 1,
+} as const;
+
+const sharedFacts = {
+  ...questionFacts,
+  table: "questions",
+  list: questionFieldList,
+  input: questionFields,
+  answer: question,
+  query: shownQuery,
 } as const;
 
 export const courseQuestionKind = {
