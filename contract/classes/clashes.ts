@@ -1,6 +1,6 @@
 import { weekdays } from "../site/date-text.ts";
 import { addDays } from "../site/days.ts";
-import { type ClassDates, type ClosedDays, minutesOf, whyOff } from "./class-days.ts";
+import { type ClassDates, type ClosedDays, crosses, minutesOf, whyOff } from "./class-days.ts";
 import type { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
@@ -25,8 +25,6 @@ function sharedBy(one: Timed, other: Timed): Clash<Timed>["takes"] {
   const isRoom = !isOnline && same(one.place, other.place) && one.branch?.id === other.branch?.id;
   return [...(isRoom ? (["room"] as const) : []), ...(same(one.teacher, other.teacher) ? (["teacher"] as const) : [])];
 }
-
-const crosses = (one: WeeklyTime, other: WeeklyTime) => one.weekday === other.weekday && one.from < other.to && other.from < one.to;
 
 /** The first day of a weekday on which both classes are held; undefined for none. */
 function firstCommonDay(one: Timed, other: Timed, weekday: WeeklyTime["weekday"], closed: readonly ClosedDays[]): string | undefined {

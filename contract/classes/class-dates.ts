@@ -1,4 +1,4 @@
-import { classDays } from "./class-days.ts";
+import { classDays, crosses } from "./class-days.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
 type ClassDates = { starts_on: string; ends_on: string; enrol_until: string; times: readonly WeeklyTime[] };
@@ -6,7 +6,7 @@ type ClassDates = { starts_on: string; ends_on: string; enrol_until: string; tim
 /** What is wrong with the days and hours of a class, at which field. Days are YYYY-MM-DD; no last day to enrol is "". */
 export function wrongDates(dates: ClassDates): { path: keyof ClassDates; message: string }[] {
   const { starts_on, ends_on, enrol_until, times } = dates;
-  const crossing = times.find((one, index) => times.slice(0, index).some((other) => cross(one, other)));
+  const crossing = times.find((one, index) => times.slice(0, index).some((other) => crosses(one, other)));
   return [
     ...(ends_on < starts_on ? [{ path: "ends_on", message: "The last day is before the first one." } as const] : []),
     ...(enrol_until > starts_on
@@ -23,8 +23,4 @@ const noDay = "None of these weekdays falls between the first and the last day, 
 function hasNoDay(dates: ClassDates): boolean {
   const areTimes = dates.times.length > 0 && dates.times.every(({ from, to }) => from < to);
   return areTimes && dates.starts_on <= dates.ends_on && classDays(dates, []).length === 0;
-}
-
-function cross(one: WeeklyTime, other: WeeklyTime): boolean {
-  return one.weekday === other.weekday && one.from < other.to && other.from < one.to;
 }

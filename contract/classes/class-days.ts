@@ -22,6 +22,10 @@ export type ClassDay = { date: string; minutes: number; off?: string };
 const longest = 1100;
 const day = 86_400_000;
 
+/** Whether two times of a week cross each other. */
+export const crosses = (one: WeeklyTime, other: WeeklyTime): boolean =>
+  one.weekday === other.weekday && one.from < other.to && other.from < one.to;
+
 /** Of the days with other hours those on which nobody can come. */
 export function closedDaysOf(exceptions: readonly SpecialHours[]): ClosedDays[] {
   return exceptions.filter(({ open }) => !open).map(({ name, from, to }) => ({ name, from, to }));
