@@ -1,20 +1,14 @@
 import { storedNumber } from "../list.ts";
 import { z } from "../zod.ts";
+import { enquiry } from "./enquiry.ts";
 
 /** How an enquiry belongs to the one that is to be erased. */
 const because = ["this", "email", "merged", "phone"] as const;
 
 /** An enquiry that could be erased with another. `ticked`: its e-mail address or name is the same, not only its phone. */
-export const erasable = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  created_at: z.string(),
-  merged_into: z.number().int().nullable(),
-  because: z.enum(because),
-  ticked: z.boolean(),
-});
+export const erasable = enquiry
+  .pick({ id: true, name: true, email: true, phone: true, created_at: true, merged_into: true })
+  .extend({ because: z.enum(because), ticked: z.boolean() });
 export type Erasable = z.output<typeof erasable>;
 
 export const mostErasedAtOnce = 1000;
