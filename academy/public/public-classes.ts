@@ -29,6 +29,7 @@ import {
   subjectLink,
   wholeTitle,
 } from "./public-class.ts";
+import type { Kept } from "./public-copy.ts";
 import type { createReading } from "./public-reading.ts";
 
 /** The next classes of a course or exam; `more`: how many there are in all where these are not all; `language`: the short name that finds them in the list. */
@@ -102,11 +103,15 @@ export function createPublicClasses(
 ) {
   const { madeFrom, read, readAs } = reading;
 
-  async function open(load: () => Promise<OpenClass[]>, isMeant: (one: OpenClass) => boolean = () => true) {
-    // What a class is of has its title from there, and takes it along when it goes.
+  /** What a class is of has its title from there, and takes it along when it goes. */
+  function readClasses<T>(load: () => Promise<T>, from: (kept: Kept) => T): Promise<T> {
     madeFrom("courses");
     madeFrom("exams");
-    const found = await read<OpenClass[]>("classes", load, (kept) => kept.open.filter(isMeant));
+    return read("classes", load, from);
+  }
+
+  async function open(load: () => Promise<OpenClass[]>, isMeant: (one: OpenClass) => boolean = () => true) {
+    const found = await readClasses<OpenClass[]>(load, (kept) => kept.open.filter(isMeant));
     const now = today();
     // A copy may be of another day.
     return found.filter((one) => canBeJoined(one, now));
@@ -139,15 +144,11 @@ export function createPublicClasses(
   );
 
   /** Any that visitors see or have seen. While the database is away only those that can be joined are known. */
-  const shown = async (id: number): Promise<OpenClass | undefined> => {
-    madeFrom("courses");
-    madeFrom("exams");
-    return read<OpenClass | undefined>(
-      "classes",
+  const shown = (id: number) =>
+    readClasses<OpenClass | undefined>(
       () => classes.findShown(id),
       (kept) => kept.open.find((each) => each.id === id),
     );
-  };
   const isOver = ({ ends_on }: OpenClass) => ends_on < today();
 
   const known = async (): Promise<Known> => ({ today: today(), taught: await taught(), closed: await closedDays() });
@@ -162,11 +163,7 @@ export function createPublicClasses(
     startingSoon,
 
     /** Whether visitors can join any; no while the database is away and none were kept. */
-    anyClass: async (): Promise<boolean> => {
-      madeFrom("courses");
-      madeFrom("exams");
-      return read("classes", classes.anyOpen, (kept) => kept.open.some((one) => canBeJoined(one, today())));
-    },
+    anyClass: () => readClasses<boolean>(classes.anyOpen, (kept) => kept.open.some((one) => canBeJoined(one, today()))),
 
     /** The addresses of those that can be joined, the next one first. */
     async classAddresses(most: number): Promise<string[]> {
