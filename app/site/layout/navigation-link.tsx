@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { ariaCurrent } from "./navigation.ts";
+import { isItemOf } from "#contract/site/page-address.ts";
 
 type Props = { to: string; className?: string; children: ReactNode; "aria-label"?: string };
 
@@ -13,4 +13,10 @@ export function NavigationLink({ to, children, ...rest }: Props) {
       {children}
     </a>
   );
+}
+
+/** "true" on the detail pages under it. */
+function ariaCurrent(to: string, path: string): "page" | "true" | undefined {
+  if (path === to) return "page";
+  return isItemOf(to, path) ? "true" : undefined;
 }
