@@ -51,7 +51,8 @@ export default async function setup(project: TestProject) {
 /** Makes a database, empty or like `template`, and answers its address. */
 export async function createDatabase(server: string, template = "template1"): Promise<string> {
   const name = `academy_${Math.random().toString(36).slice(2)}`;
-  await ask(server, `create database ${name} template ${template}`);
+  // As files: by the log, which is the rule, it takes a tenth of a second of the processor.
+  await ask(server, `create database ${name} template ${template} strategy file_copy`);
   return server.replace(/\/postgres$/, `/${name}`);
 }
 
