@@ -80,23 +80,21 @@ export function CancelledDays({ one, closed, today, onHold }: DaysProps & { onHo
   const days = daysOff(one, closed).filter(({ date, why }) => why === "" && date >= today);
   if (days.length === 0) return null;
   return (
-    <div className="mb-6">
-      <Notice look="warning">
-        <ul className="space-y-2">
-          {days.map(({ date }) => (
-            <li key={date} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span>{dayInWords(date, today)} is cancelled.</span>
-              <QuietButton
-                className="-mr-4 print:hidden"
-                aria-label={`Hold it after all: ${dayInWords(date, today)}`}
-                onClick={() => onHold(date)}
-              >
-                Hold it after all
-              </QuietButton>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
+    <Notice look="warning" className="mb-6">
+      <ul className="space-y-2">
+        {days.map(({ date }) => (
+          <li key={date} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span>{dayInWords(date, today)} is cancelled.</span>
+            <QuietButton
+              className="-mr-4 print:hidden"
+              aria-label={`Hold it after all: ${dayInWords(date, today)}`}
+              onClick={() => onHold(date)}
+            >
+              Hold it after all
+            </QuietButton>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -42,21 +42,17 @@ export function ClashNotice({ id }: { id: number | undefined }) {
   return (
     <div role="status">
       {first ? (
-        <Notice look="warning">
-          <div className="space-y-1">
-            {clashes.slice(0, mostNamed).map((clash) => (
-              <p key={clash.other.id} className="wrap-anywhere">
-                {clashInWords(clash)}
-              </p>
-            ))}
-            {clashes.length > mostNamed ? <p>And {clashes.length - mostNamed} more.</p> : null}
-            <p className="font-semibold">
-              {free.length > 0
-                ? `Free then: ${free.map((time) => timesInWords([time])).join("; ")}.`
-                : "There is no free time in the week."}{" "}
-              You can save it all the same.
+        <Notice look="warning" className="space-y-1">
+          {clashes.slice(0, mostNamed).map((clash) => (
+            <p key={clash.other.id} className="wrap-anywhere">
+              {clashInWords(clash)}
             </p>
-          </div>
+          ))}
+          {clashes.length > mostNamed ? <p>And {clashes.length - mostNamed} more.</p> : null}
+          <p className="font-semibold">
+            {free.length > 0 ? `Free then: ${free.map((time) => timesInWords([time])).join("; ")}.` : "There is no free time in the week."}{" "}
+            You can save it all the same.
+          </p>
         </Notice>
       ) : null}
     </div>

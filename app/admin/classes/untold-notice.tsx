@@ -28,23 +28,19 @@ export function useUntold(): ReadonlyMap<number, UntoldClass> {
 export function UntoldNotice({ untold, onTell, onKnown }: { untold: UntoldClass; onTell: () => void; onKnown: () => void }) {
   const { who, lines } = untoldInWords(untold);
   return (
-    <div className="mb-6 print:hidden">
-      <Notice look="warning" role="status">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 flex-1 basis-60">
-            <p className="font-semibold">{who}:</p>
-            <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <PrimaryButton onClick={onTell}>Tell them</PrimaryButton>
-            <QuietButton onClick={onKnown}>They know already</QuietButton>
-          </div>
-        </div>
-      </Notice>
-    </div>
+    <Notice look="warning" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold">{who}:</p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <PrimaryButton onClick={onTell}>Tell them</PrimaryButton>
+        <QuietButton onClick={onKnown}>They know already</QuietButton>
+      </div>
+    </Notice>
   );
 }

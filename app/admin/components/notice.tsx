@@ -11,9 +11,11 @@ const looks = {
   error: "border-brick/50 bg-brick-pale text-ink",
 };
 
-export function Notice({ look = "info", children, role }: { look?: keyof typeof looks; children: ReactNode; role?: "alert" | "status" }) {
+type NoticeProps = { look?: keyof typeof looks; role?: "alert" | "status"; className?: string; children: ReactNode };
+
+export function Notice({ look = "info", role, className = "", children }: NoticeProps) {
   return (
-    <div role={role} className={`rounded-lg border px-4 py-3 ${looks[look]}`}>
+    <div role={role} className={`rounded-lg border px-4 py-3 ${looks[look]} ${className}`}>
       {children}
     </div>
   );
@@ -23,14 +25,12 @@ export function Notice({ look = "info", children, role }: { look?: keyof typeof 
 export function TroubleNotice({ trouble, children }: { trouble: Trouble | undefined; children?: ReactNode }) {
   if (!trouble) return null;
   return (
-    <Notice look="error" role="alert">
-      <div className="flex gap-3">
-        <WarningIcon className="mt-0.5 size-5 text-brick" />
-        <div className="min-w-0 space-y-1">
-          <p className="font-semibold wrap-anywhere">{trouble.title}</p>
-          {trouble.detail && trouble.detail !== trouble.title ? <p className="wrap-anywhere">{trouble.detail}</p> : null}
-          {children}
-        </div>
+    <Notice look="error" role="alert" className="flex gap-3">
+      <WarningIcon className="mt-0.5 size-5 text-brick" />
+      <div className="min-w-0 space-y-1">
+        <p className="font-semibold wrap-anywhere">{trouble.title}</p>
+        {trouble.detail && trouble.detail !== trouble.title ? <p className="wrap-anywhere">{trouble.detail}</p> : null}
+        {children}
       </div>
     </Notice>
   );

@@ -24,16 +24,14 @@ export function UnfinishedNew({ calls, open, onOpen }: { calls: Pick<ContentCall
   if (wasOpen || title === undefined || title === null) return null;
   const { one } = calls.kind.screen;
   return (
-    <div className="mb-5">
-      <Notice>
-        <p className="wrap-anywhere">
-          You began a new {one} and did not save it{title === "" ? "." : `: “${title}”.`}
-        </p>
-        <TextButton className="min-h-11" onClick={onOpen}>
-          Go on writing
-        </TextButton>
-      </Notice>
-    </div>
+    <Notice className="mb-5">
+      <p className="wrap-anywhere">
+        You began a new {one} and did not save it{title === "" ? "." : `: “${title}”.`}
+      </p>
+      <TextButton className="min-h-11" onClick={onOpen}>
+        Go on writing
+      </TextButton>
+    </Notice>
   );
 }
 

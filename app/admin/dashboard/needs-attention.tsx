@@ -14,11 +14,9 @@ export function NeedsAttention() {
   const { data, isError } = useQuery(attentionQuery);
   if (isError && !data)
     return (
-      <div className="mb-6">
-        <Notice look="warning" role="status">
-          What needs attention could not be found out. It is tried again every minute.
-        </Notice>
-      </div>
+      <Notice look="warning" role="status" className="mb-6">
+        What needs attention could not be found out. It is tried again every minute.
+      </Notice>
     );
   if (!data || data.length === 0) return null;
   const urgent = data.filter(({ quiet }) => !quiet);

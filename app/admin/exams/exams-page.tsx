@@ -36,13 +36,11 @@ export default function ExamsPage() {
       keptBy={({ id }) => <ClassesOf subject={subjectOf({ exam_id: id })} />}
       tools={
         isNarrowed ? (
-          <div className="basis-full">
-            <Notice role="status">
-              {list.search.wanted
-                ? "Drag and drop is disabled while searching. Clear the search to change the order."
-                : "Show all exams to change their order."}
-            </Notice>
-          </div>
+          <Notice role="status" className="basis-full">
+            {list.search.wanted
+              ? "Drag and drop is disabled while searching. Clear the search to change the order."
+              : "Show all exams to change their order."}
+          </Notice>
         ) : null
       }
     >

@@ -36,33 +36,32 @@ export function SecondStepRule({ people }: { people: readonly Person[] }) {
     });
 
   return (
-    <div className="mt-8 max-w-3xl">
-      <Card
-        title="Second step"
-        about="More than a password when somebody signs in: a passkey, or a code of an app after the password. Everybody sets it up under My account."
-      >
-        <Choices legend="Who needs one">
-          {askedOf.map((name) => (
-            <Choice
-              key={name}
-              type="radio"
-              name="second-step"
-              value={name}
-              label={words[name].label}
-              hint={words[name].hint}
-              checked={wanted === name}
-              onChange={() => setChosen(name)}
-            />
-          ))}
-        </Choices>
-        {lacking > 0 ? (
-          <p>{lacking === 1 ? "One of them has" : `${lacking} of them have`} none yet, and can do nothing else before it is set up.</p>
-        ) : null}
-        <TroubleNotice trouble={trouble} />
-        <Button disabled={wanted === data.askedOf} busy={busy && "Saving..."} onClick={save}>
-          Save the rule
-        </Button>
-      </Card>
-    </div>
+    <Card
+      className="mt-8 max-w-3xl"
+      title="Second step"
+      about="More than a password when somebody signs in: a passkey, or a code of an app after the password. Everybody sets it up under My account."
+    >
+      <Choices legend="Who needs one">
+        {askedOf.map((name) => (
+          <Choice
+            key={name}
+            type="radio"
+            name="second-step"
+            value={name}
+            label={words[name].label}
+            hint={words[name].hint}
+            checked={wanted === name}
+            onChange={() => setChosen(name)}
+          />
+        ))}
+      </Choices>
+      {lacking > 0 ? (
+        <p>{lacking === 1 ? "One of them has" : `${lacking} of them have`} none yet, and can do nothing else before it is set up.</p>
+      ) : null}
+      <TroubleNotice trouble={trouble} />
+      <Button disabled={wanted === data.askedOf} busy={busy && "Saving..."} onClick={save}>
+        Save the rule
+      </Button>
+    </Card>
   );
 }

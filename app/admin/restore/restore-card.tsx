@@ -105,10 +105,8 @@ export function RestoreCard() {
           />
         ) : null}
         {upload && stage === "receiving" && !file && !isSending ? (
-          <Notice>
-            <p className="wrap-anywhere">
-              {sizeOf(upload.received)} of {sizeOf(upload.bytes)} of {upload.name} have arrived. Choose the same file to go on.
-            </p>
+          <Notice className="wrap-anywhere">
+            {sizeOf(upload.received)} of {sizeOf(upload.bytes)} of {upload.name} have arrived. Choose the same file to go on.
           </Notice>
         ) : null}
         {query.data.offered && (!upload || stage === "failed" || (stage === "receiving" && !file)) ? (

@@ -96,10 +96,8 @@ export function Backups() {
 
 function LastDrill({ drill: { name, at, rows, trouble } }: { drill: BackupDrill }) {
   return (
-    <Notice look={trouble ? "error" : "info"}>
-      <p className="wrap-anywhere">
-        Last check: {momentOf(at)}, {name}. {trouble || `It was restored on the side: ${rows.toLocaleString("en-GB")} records.`}
-      </p>
+    <Notice look={trouble ? "error" : "info"} className="wrap-anywhere">
+      Last check: {momentOf(at)}, {name}. {trouble || `It was restored on the side: ${rows.toLocaleString("en-GB")} records.`}
     </Notice>
   );
 }

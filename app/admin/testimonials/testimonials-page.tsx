@@ -74,21 +74,19 @@ function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   if (shown.length === 0 && !isDone) return null;
   return (
     <div className="basis-full space-y-3">
-      <Notice look={isDone ? "info" : "warning"}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p role="status" className="max-w-prose">
-            {isDone
-              ? `${testimonialsInWords(hidden.length)} hidden. Visitors do not see them any more.`
-              : `${testimonialsInWords(shown.length)} that visitors see came with the program: their people are invented. Hide them once your own students have spoken, or before.`}
-          </p>
-          {/* One button, never disabled, so that the keyboard stays where it is. */}
-          <Button
-            aria-disabled={busy !== undefined}
-            onClick={() => (busy ? undefined : set(isDone ? { ids: hidden, active: true } : { ids: shown, active: false }))}
-          >
-            {isDone ? "Undo" : "Hide them all"}
-          </Button>
-        </div>
+      <Notice look={isDone ? "info" : "warning"} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="max-w-prose">
+          {isDone
+            ? `${testimonialsInWords(hidden.length)} hidden. Visitors do not see them any more.`
+            : `${testimonialsInWords(shown.length)} that visitors see came with the program: their people are invented. Hide them once your own students have spoken, or before.`}
+        </p>
+        {/* One button, never disabled, so that the keyboard stays where it is. */}
+        <Button
+          aria-disabled={busy !== undefined}
+          onClick={() => (busy ? undefined : set(isDone ? { ids: hidden, active: true } : { ids: shown, active: false }))}
+        >
+          {isDone ? "Undo" : "Hide them all"}
+        </Button>
       </Notice>
       <TroubleNotice trouble={trouble} />
     </div>

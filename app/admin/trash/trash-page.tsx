@@ -97,31 +97,29 @@ function SamplesPanel() {
   const { items, staying, undo } = data;
   const some = items.length === 1 ? "1 record came" : `${items.length} records came`;
   return (
-    <div className="mb-6">
-      <Card id="samples" title="Samples">
-        {items.length > 0 ? (
-          <p>
-            {some} with the program, and nobody changed them. They wear the badge “Sample” in the lists.
-            {staying.length === items.length ? " Something of yours needs them, so they stay." : ""}
+    <Card id="samples" title="Samples" className="mb-6">
+      {items.length > 0 ? (
+        <p>
+          {some} with the program, and nobody changed them. They wear the badge “Sample” in the lists.
+          {staying.length === items.length ? " Something of yours needs them, so they stay." : ""}
+        </p>
+      ) : null}
+      <RemoveSamples state={data} id="remove-samples" />
+      {undo.map(({ id, count, by, at }) => (
+        <div key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p id={`removed-${id}`}>
+            {samplesInWords(count)} moved to the trash by {actorLabel(by)}, {momentInText(at)}.
           </p>
-        ) : null}
-        <RemoveSamples state={data} id="remove-samples" />
-        {undo.map(({ id, count, by, at }) => (
-          <div key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p id={`removed-${id}`}>
-              {samplesInWords(count)} moved to the trash by {actorLabel(by)}, {momentInText(at)}.
-            </p>
-            <Button
-              aria-describedby={`removed-${id}`}
-              busy={busy === id && "Putting back..."}
-              disabled={busy !== undefined && busy !== id}
-              onClick={() => take("The samples were not put back", () => putBack(id), id)}
-            >
-              Put the samples back
-            </Button>
-          </div>
-        ))}
-      </Card>
-    </div>
+          <Button
+            aria-describedby={`removed-${id}`}
+            busy={busy === id && "Putting back..."}
+            disabled={busy !== undefined && busy !== id}
+            onClick={() => take("The samples were not put back", () => putBack(id), id)}
+          >
+            Put the samples back
+          </Button>
+        </div>
+      ))}
+    </Card>
   );
 }

@@ -47,14 +47,10 @@ export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
   const data = exact && exact.length > 0 ? exact : (isUnknown ? (near?.items ?? []) : []).slice(0, most);
   if (chosen)
     return (
-      <div className="md:col-span-2">
-        <Notice role="status">
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">This goes into the enquiry of {aboutInWords(chosen)}.</span>
-            <Button onClick={() => onChoose(undefined)}>A new enquiry instead</Button>
-          </p>
-        </Notice>
-      </div>
+      <Notice role="status" className="flex flex-wrap items-center justify-between gap-2 md:col-span-2">
+        <span className="min-w-0 wrap-anywhere">This goes into the enquiry of {aboutInWords(chosen)}.</span>
+        <Button onClick={() => onChoose(undefined)}>A new enquiry instead</Button>
+      </Notice>
     );
   if (data.length === 0 || wanted === "") return null;
   return (

@@ -100,10 +100,8 @@ function ReplyForm({ enquiry, material, onSent, asked, told }: ReplyPanelProps &
         </SelectField>
       </div>
       {before ? (
-        <Notice role="status">
-          <p className="flex flex-wrap items-center justify-between gap-2">
-            The template took the place of what you wrote. <Button onClick={bringBack}>Bring it back</Button>
-          </p>
+        <Notice role="status" className="flex flex-wrap items-center justify-between gap-2">
+          The template took the place of what you wrote. <Button onClick={bringBack}>Bring it back</Button>
         </Notice>
       ) : null}
       {answer.way === "mail" ? (

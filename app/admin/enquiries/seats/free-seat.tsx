@@ -31,27 +31,22 @@ export function FreeSeat({ classId, onGive, onOpen, onClose }: FreeSeatProps) {
   const now = { left: data.class.seats_left, enrolled: data.enrolled.map(({ id }) => id) };
   if (now.left === 0 || isPutAway(classId, now)) return null;
   return (
-    <div className="mb-3">
-      <Notice role="status">
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-            A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list. The site offers it to nobody
-            else.
-          </p>
-          <PrimaryButton onClick={onGive}>Give it and tell {first.name}</PrimaryButton>
-          <Button onClick={() => onOpen(first.id)}>Open {first.name}</Button>
-          <QuietButton
-            onClick={() => {
-              putAway(classId, now);
-              setClosed((before) => before + 1);
-              onClose?.();
-            }}
-          >
-            Not now
-          </QuietButton>
-        </div>
-      </Notice>
-    </div>
+    <Notice role="status" className="mb-3 flex flex-wrap items-center gap-3">
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        A seat is free in {data.class.title}: <strong>{first.name}</strong> is first on the waiting list. The site offers it to nobody else.
+      </p>
+      <PrimaryButton onClick={onGive}>Give it and tell {first.name}</PrimaryButton>
+      <Button onClick={() => onOpen(first.id)}>Open {first.name}</Button>
+      <QuietButton
+        onClick={() => {
+          putAway(classId, now);
+          setClosed((before) => before + 1);
+          onClose?.();
+        }}
+      >
+        Not now
+      </QuietButton>
+    </Notice>
   );
 }
 
@@ -91,17 +86,13 @@ export function GivenSeats({ people, onTell, onClose }: { people: readonly Enqui
   if (!one) return null;
   return (
     // In sight also where the button that gave the seat is far down a phone.
-    <div className="sticky top-[3.6rem] z-10 mb-3 lg:top-2 print:hidden">
-      <Notice role="status">
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
-            <strong>{listed(people.map(({ name }) => name))}</strong>{" "}
-            {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
-          </p>
-          <PrimaryButton onClick={onTell}>{others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}</PrimaryButton>
-          <QuietButton onClick={onClose}>Not now</QuietButton>
-        </div>
-      </Notice>
-    </div>
+    <Notice role="status" className="sticky top-[3.6rem] z-10 mb-3 flex flex-wrap items-center gap-3 lg:top-2 print:hidden">
+      <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <strong>{listed(people.map(({ name }) => name))}</strong>{" "}
+        {others.length === 0 ? "has a seat now, and was" : "have a seat now, and were"} not told.
+      </p>
+      <PrimaryButton onClick={onTell}>{others.length === 0 ? `Tell ${one.name}` : `Tell all ${people.length}`}</PrimaryButton>
+      <QuietButton onClick={onClose}>Not now</QuietButton>
+    </Notice>
   );
 }

@@ -24,30 +24,28 @@ export function FullClass({ busy, onChoose }: { busy: boolean; onChoose: (...way
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   return (
-    <Notice look="warning">
-      <div className="space-y-3">
-        <p className="font-semibold">All seats of this class are taken.</p>
-        <Button onClick={() => onChoose("status", "Waiting")} disabled={busy}>
-          Put on the waiting list
-        </Button>
-        <TextField
-          label="Why it is overbooked"
-          hint="Kept in the timeline and in the activity."
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={missing ? "Please give a reason." : undefined}
-        />
-        <Button
-          disabled={busy}
-          onClick={() => {
-            setMissing(reason.trim() === "");
-            if (reason.trim() !== "") onChoose("overbook", reason.trim());
-          }}
-        >
-          Overbook on purpose
-        </Button>
-      </div>
+    <Notice look="warning" className="space-y-3">
+      <p className="font-semibold">All seats of this class are taken.</p>
+      <Button onClick={() => onChoose("status", "Waiting")} disabled={busy}>
+        Put on the waiting list
+      </Button>
+      <TextField
+        label="Why it is overbooked"
+        hint="Kept in the timeline and in the activity."
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={missing ? "Please give a reason." : undefined}
+      />
+      <Button
+        disabled={busy}
+        onClick={() => {
+          setMissing(reason.trim() === "");
+          if (reason.trim() !== "") onChoose("overbook", reason.trim());
+        }}
+      >
+        Overbook on purpose
+      </Button>
     </Notice>
   );
 }
