@@ -146,21 +146,19 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
         </PrimaryButton>
       }
     >
-      <div className="space-y-4">
-        <p>
-          The second step is on. Without your phone, one of these lets you in; each works once. Print them or write them down, and keep them
-          away from the phone. They are not shown again.
-        </p>
-        <ul className="grid grid-cols-2 gap-2 rounded-lg border border-line bg-paper p-4 font-mono">
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <Button icon={DownloadIcon} onClick={() => download(`${codes.join("\r\n")}\r\n`, "recovery-codes.txt")}>
-          Save as a file
-        </Button>
-        <CheckField label="I have kept the codes" checked={kept} onChange={(event) => setKept(event.target.checked)} />
-      </div>
+      <p>
+        The second step is on. Without your phone, one of these lets you in; each works once. Print them or write them down, and keep them
+        away from the phone. They are not shown again.
+      </p>
+      <ul className="grid grid-cols-2 gap-2 rounded-lg border border-line bg-paper p-4 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button icon={DownloadIcon} onClick={() => download(`${codes.join("\r\n")}\r\n`, "recovery-codes.txt")}>
+        Save as a file
+      </Button>
+      <CheckField label="I have kept the codes" checked={kept} onChange={(event) => setKept(event.target.checked)} />
     </Modal>
   );
 }

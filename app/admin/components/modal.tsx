@@ -71,7 +71,7 @@ export function Modal({ title, onClose, onSave, children, bar, footer, size = "s
       {/* relative: words for screen readers only would stretch the dialog itself, and a wheel over its header scroll all of it away. */}
       <div
         data-body
-        className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4 [&_:is(input,select,textarea)]:scroll-mt-12 [&_:is(input,select,textarea)]:scroll-mb-4"
+        className="relative min-h-0 space-y-4 overflow-y-auto overscroll-contain px-5 py-4 [&_:is(input,select,textarea)]:scroll-mt-12 [&_:is(input,select,textarea)]:scroll-mb-4"
       >
         {children}
       </div>

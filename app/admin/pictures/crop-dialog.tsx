@@ -62,30 +62,28 @@ export function CropDialog({ pictureName, image, crop: before, target, returnTo,
         </>
       }
     >
-      <div className="space-y-4">
-        <p>
-          Pages show it in the shape {target.name}. Drag it, or use the arrow keys, until what matters is inside; two fingers, or plus and
-          minus, bring it nearer and farther.
+      <p>
+        Pages show it in the shape {target.name}. Drag it, or use the arrow keys, until what matters is inside; two fingers, or plus and
+        minus, bring it nearer and farther.
+      </p>
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {failed}
+      </p>
+      {picture ? (
+        <>
+          <CropView
+            picture={picture}
+            crop={crop}
+            ratio={target.ratio}
+            onMove={(by) => setCrop((now) => moved(now, picture, target.ratio, by))}
+          />
+          <Sliders picture={picture} crop={crop} target={target} onChange={setCrop} />
+        </>
+      ) : failed ? null : (
+        <p className="flex items-center gap-2">
+          <Spinner /> Opening the picture...
         </p>
-        <p role="alert" className="font-semibold text-brick empty:hidden">
-          {failed}
-        </p>
-        {picture ? (
-          <>
-            <CropView
-              picture={picture}
-              crop={crop}
-              ratio={target.ratio}
-              onMove={(by) => setCrop((now) => moved(now, picture, target.ratio, by))}
-            />
-            <Sliders picture={picture} crop={crop} target={target} onChange={setCrop} />
-          </>
-        ) : failed ? null : (
-          <p className="flex items-center gap-2">
-            <Spinner /> Opening the picture...
-          </p>
-        )}
-      </div>
+      )}
     </Modal>
   );
 }

@@ -64,14 +64,12 @@ function Ask({ ways, password, done, refuse }: Asked) {
   if (!ways.password)
     return (
       <Modal title={title} onClose={close} footer={<Button onClick={close}>Cancel</Button>}>
-        <div className="space-y-4">
-          {why}
-          {passkey && knowsPasskeys() ? (
-            passkey
-          ) : (
-            <p>You sign in with a passkey, and this browser cannot use one. Please go on in the browser that can.</p>
-          )}
-        </div>
+        {why}
+        {passkey && knowsPasskeys() ? (
+          passkey
+        ) : (
+          <p>You sign in with a passkey, and this browser cannot use one. Please go on in the browser that can.</p>
+        )}
       </Modal>
     );
   return (

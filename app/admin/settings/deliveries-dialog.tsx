@@ -30,20 +30,18 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
         </>
       }
     >
-      <div className="space-y-4">
-        <p className="text-quiet wrap-anywhere">To {webhook.address}. Messages are kept for 30 days.</p>
-        <TroubleNotice trouble={trouble} />
-        <LoadedList query={deliveries} what="The messages" waiting="Loading messages..." none="Nothing was sent yet.">
-          {(one) => (
-            <DeliveryItem
-              key={one.id}
-              delivery={one}
-              canSend={busy === undefined && webhook.active && one.state !== "sending"}
-              onSend={() => tried(() => api.post(`${at}/deliveries/${one.id}/replay`))}
-            />
-          )}
-        </LoadedList>
-      </div>
+      <p className="text-quiet wrap-anywhere">To {webhook.address}. Messages are kept for 30 days.</p>
+      <TroubleNotice trouble={trouble} />
+      <LoadedList query={deliveries} what="The messages" waiting="Loading messages..." none="Nothing was sent yet.">
+        {(one) => (
+          <DeliveryItem
+            key={one.id}
+            delivery={one}
+            canSend={busy === undefined && webhook.active && one.state !== "sending"}
+            onSend={() => tried(() => api.post(`${at}/deliveries/${one.id}/replay`))}
+          />
+        )}
+      </LoadedList>
     </Modal>
   );
 }

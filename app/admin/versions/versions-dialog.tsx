@@ -78,60 +78,58 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
 
   return (
     <Modal title="Earlier versions" size="large" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      <div className="space-y-4">
-        <TroubleNotice trouble={trouble} />
-        {isPending ? <Waiting>Loading versions...</Waiting> : null}
-        {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
-        {present ? (
-          <p className="text-quiet">
-            Now: {momentInText(present.saved_at)}, by {actorLabel(present.saved_by)}
-          </p>
-        ) : null}
-        {present && earlier.length > 0 ? (
-          <>
-            <FilterSelect
-              label="Show"
-              value={beside}
-              options={Object.entries(besides)}
-              onChange={(value) => setBeside(value === "before" ? value : "now")}
-            />
-            {beside === "before" ? (
-              <Differences compared={compared} one={earlier[0]?.item ?? {}} other={present.item} titles={["Before", "Now"]} />
+      <TroubleNotice trouble={trouble} />
+      {isPending ? <Waiting>Loading versions...</Waiting> : null}
+      {error && !data ? <ListTrouble what="The versions" error={error} onRetry={() => refetch()} /> : null}
+      {present ? (
+        <p className="text-quiet">
+          Now: {momentInText(present.saved_at)}, by {actorLabel(present.saved_by)}
+        </p>
+      ) : null}
+      {present && earlier.length > 0 ? (
+        <>
+          <FilterSelect
+            label="Show"
+            value={beside}
+            options={Object.entries(besides)}
+            onChange={(value) => setBeside(value === "before" ? value : "now")}
+          />
+          {beside === "before" ? (
+            <Differences compared={compared} one={earlier[0]?.item ?? {}} other={present.item} titles={["Before", "Now"]} />
+          ) : null}
+        </>
+      ) : null}
+      {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
+      <ul className="space-y-3">
+        {earlier.map(({ version, saved_at, saved_by, item }, index) => (
+          <li key={version} className="space-y-3 rounded-lg border border-line p-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h3 className="font-semibold">
+                Version {version}, {momentInText(saved_at)}, by {actorLabel(saved_by)}
+              </h3>
+              <Button
+                aria-label={`Restore version ${version}`}
+                disabled={busy !== undefined}
+                busy={busy === String(version) ? "Restoring..." : undefined}
+                onClick={() => (isSeenNow && isPublished(item) ? setAsked(version) : restore(version))}
+              >
+                Restore
+              </Button>
+            </div>
+            {present && beside === "now" ? (
+              <Differences compared={compared} one={item} other={present.item} titles={["Then", "Now"]} />
             ) : null}
-          </>
-        ) : null}
-        {data && earlier.length === 0 ? <p>There are no earlier versions yet: this was saved once.</p> : null}
-        <ul className="space-y-3">
-          {earlier.map(({ version, saved_at, saved_by, item }, index) => (
-            <li key={version} className="space-y-3 rounded-lg border border-line p-4">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h3 className="font-semibold">
-                  Version {version}, {momentInText(saved_at)}, by {actorLabel(saved_by)}
-                </h3>
-                <Button
-                  aria-label={`Restore version ${version}`}
-                  disabled={busy !== undefined}
-                  busy={busy === String(version) ? "Restoring..." : undefined}
-                  onClick={() => (isSeenNow && isPublished(item) ? setAsked(version) : restore(version))}
-                >
-                  Restore
-                </Button>
-              </div>
-              {present && beside === "now" ? (
-                <Differences compared={compared} one={item} other={present.item} titles={["Then", "Now"]} />
-              ) : null}
-              {beside === "before" ? (
-                <SinceBefore compared={compared} before={earlier[index + 1]?.item} item={item} isFirst={!hasNextPage} />
-              ) : null}
-            </li>
-          ))}
-        </ul>
-        {hasNextPage ? (
-          <Button busy={isFetchingNextPage && "Loading..."} onClick={() => fetchNextPage()}>
-            Show older versions
-          </Button>
-        ) : null}
-      </div>
+            {beside === "before" ? (
+              <SinceBefore compared={compared} before={earlier[index + 1]?.item} item={item} isFirst={!hasNextPage} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage && "Loading..."} onClick={() => fetchNextPage()}>
+          Show older versions
+        </Button>
+      ) : null}
       {asked === undefined ? null : (
         <ConfirmDialog
           title={`Restore version ${asked}?`}

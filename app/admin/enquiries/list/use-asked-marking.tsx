@@ -51,7 +51,7 @@ function Question({ items, change, said, mark, onClose }: Wanted & { mark: Marki
           </>
         }
       >
-        <ul className="list-disc space-y-1 pl-5">
+        <ul className="mb-0 list-disc space-y-1 pl-5">
           {losing.slice(0, mostListed).map((one) => (
             <li key={one.id} className="wrap-anywhere">
               <strong>{one.name}</strong>: {one.status === "Enrolled" ? "a seat" : "on the waiting list"}, {classInWords(one)}
