@@ -9,11 +9,12 @@ import { PageHead } from "../components/page-head.tsx";
 import { Pager } from "../components/pager.tsx";
 import { SearchBox } from "../components/search-box.tsx";
 import { Spinner, Waiting } from "../components/waiting.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { EmptyList, ListTrouble } from "../lists/list-states.tsx";
 import { MarkedItems } from "../lists/marked-items.ts";
 import { MissingRecord } from "../lists/missing-record.tsx";
 import { pageSize } from "../lists/page-of.ts";
+import { useListAddress } from "../lists/use-list-address.ts";
 import { pagedItem } from "../preview/paged-item.ts";
 import { rereadSamples, sampleIdsQuery } from "../samples/samples-query.ts";
 import { useAllowed } from "../session/session.ts";
@@ -63,6 +64,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
   const [deleting, setDeleting] = useState<Card>();
   const { data: notes } = useQuery({ ...workingCopyNotes, enabled: calls.kind.publishing !== undefined });
   const { path } = calls.kind;
+  const address = useListAddress();
   const isAllowed = useAllowed();
   const { data: samples } = useQuery({ ...sampleIdsQuery(path), enabled: isAllowed("content") });
   const client = useQueryClient();
@@ -85,7 +87,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
       </PageHead>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <SearchBox placeholder={`Search ${many}...`} value={search.text} onChange={search.setText} />
-        {calls.kind.publishing ? <FilterSelect label="Show" value={list.state ?? ""} options={states} onChange={list.setState} /> : null}
+        {calls.kind.publishing ? <AddressFilter label="Show" name="state" options={states} /> : null}
         {tools}
         {order ? (
           <p role="status" className="sr-only">
@@ -105,7 +107,7 @@ export function ContentScreen<Item extends StoredItem, Fields extends object, Ca
           search={search.wanted}
           onClear={() => search.setText("")}
           filters={list.state ? [publishingStates[list.state]] : []}
-          onClearFilters={() => list.setState("")}
+          onClearFilters={() => address.clear("state")}
         >
           No {many} available
           {whenEmpty && !search.wanted && !list.state ? (

@@ -22,7 +22,6 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   instead?: string | undefined;
   /** Which items are shown of a kind that can be drafts; undefined: all. */
   state: PublishingState | undefined;
-  setState: (state: string) => void;
   isNarrowed: boolean;
   /** Of a long list. */
   pages?: { page: number; onPage: (page: number) => void; total: number; isStale: boolean };
@@ -39,11 +38,9 @@ export type ContentList<Item extends StoredItem, Card extends StoredItem> = {
   onSaved: (saved: Item) => void;
 };
 
-function useStateInAddress({ publishing }: Pick<ContentCalls["kind"], "publishing">) {
-  const { get, filter } = useListAddress();
-  const named = get("state");
-  const state = publishing ? stateNames.find((name) => name === named) : undefined;
-  return { state, setState: (wanted: string) => filter("state", wanted) };
+function useStateInAddress({ publishing }: Pick<ContentCalls["kind"], "publishing">): PublishingState | undefined {
+  const named = useListAddress().get("state");
+  return publishing ? stateNames.find((name) => name === named) : undefined;
 }
 
 /** A list short enough to be read whole; it is searched in the browser. */
@@ -55,8 +52,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
   const search = useSearchInAddress();
   const wanted = useDeferredValue(search.text.trim());
   const form = useFormInAddress();
-  const states = useStateInAddress(kind);
-  const { state } = states;
+  const state = useStateInAddress(kind);
   const { shown, instead } = useMemo(() => {
     const inState = items?.filter((item) => state === undefined || publishingState(publishingOf(item)) === state);
     const finding = (search: string) => inState?.filter((item) => matchesSearch(search, ...searchedTexts(kind.list, item)));
@@ -74,7 +70,7 @@ export function useWholeList<Item extends StoredItem, Fields extends object>({ a
     shown,
     instead,
     search: { ...search, wanted },
-    ...states,
+    state,
     isNarrowed: wanted !== "" || state !== undefined,
     whole: async (item) => item,
     isPending: read.isPending,
@@ -104,8 +100,8 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
   const search = useSearchInAddress();
   const address = useListAddress();
   const form = useFormInAddress();
-  const states = useStateInAddress(kind);
-  const query = { ...filters, state: states.state };
+  const state = useStateInAddress(kind);
+  const query = { ...filters, state };
   const exact = useQuery(page(card, { ...query, q: search.settled, page: address.page }));
   const isNowhere = search.settled !== "" && exact.data?.total === 0 && !exact.isPlaceholderData;
   const all = useQuery({ ...page(card, { ...query, q: "", page: 1, limit: mostNear }), enabled: isNowhere });
@@ -124,8 +120,8 @@ export function usePagedList<Item extends StoredItem, Fields extends object, Car
     shown: isLooking ? undefined : read.data?.items,
     instead,
     search: { ...search, wanted: search.settled },
-    ...states,
-    isNarrowed: search.settled !== "" || states.state !== undefined,
+    state,
+    isNarrowed: search.settled !== "" || state !== undefined,
     whole: ({ id: wanted }) => find(wanted),
     isPending: read.isPending || isLooking,
     read,

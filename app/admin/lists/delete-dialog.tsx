@@ -4,7 +4,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { Refused } from "../session/api-call.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog.tsx";
 
-type DeleteDialogProps = Pick<ConfirmDialogProps, "title" | "busy" | "ready" | "onCancel"> & {
+type DeleteDialogProps = Pick<ConfirmDialogProps, "title" | "onCancel"> & {
   /** The sentence of section 5 of the specification. */
   question: string;
   itemName: string;
@@ -13,20 +13,15 @@ type DeleteDialogProps = Pick<ConfirmDialogProps, "title" | "busy" | "ready" | "
   /** For what is not gone for good: where it goes, and what the notice's "Undo" does. */
   goesTo?: { sentence: string; undo: () => void };
   children?: ReactNode;
-  confirm?: string;
-  done?: string | (() => string);
 };
 
 /** Asks before something is deleted. What somebody else deleted already counts as done. */
-export function DeleteDialog(props: DeleteDialogProps) {
-  const { question, title, itemName, goesTo, remove, onDone, onCancel, confirm = "Delete", busy = "Deleting..." } = props;
-
+export function DeleteDialog({ question, title, itemName, goesTo, remove, onDone, onCancel, children }: DeleteDialogProps) {
   async function go(): Promise<void> {
     await remove().catch((error: unknown) => {
       if (!(error instanceof Refused && error.status === 404)) throw error;
     });
-    const done = typeof props.done === "function" ? props.done() : props.done;
-    toast.success(done ?? `${capitalised(itemName)} deleted`, {
+    toast.success(`${capitalised(itemName)} deleted`, {
       ...(goesTo && { description: title, action: { label: "Undo", onClick: goesTo.undo } }),
     });
     onDone();
@@ -35,14 +30,15 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <ConfirmDialog
       title={question}
-      {...{ confirm, busy, onCancel }}
+      confirm="Delete"
+      busy="Deleting..."
       danger
-      ready={props.ready}
       failed={{ refused: `Failed to delete ${itemName}`, unreachable: `Error deleting ${itemName}` }}
       onConfirm={go}
+      onCancel={onCancel}
     >
       <p className="font-semibold wrap-anywhere">{title}</p>
-      {props.children}
+      {children}
       <p>{goesTo?.sentence ?? "This cannot be undone."}</p>
     </ConfirmDialog>
   );

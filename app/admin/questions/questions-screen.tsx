@@ -7,19 +7,19 @@ import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.t
 import { ContentScreen } from "../content/content-screen.tsx";
 import { ContentInput, type InputProps } from "../content/field-input.tsx";
 import { usePagedList } from "../content/use-content-list.ts";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { Refused } from "../session/api-call.ts";
 import { troubleOf } from "../session/trouble.ts";
 import { QuestionList } from "./question-list.tsx";
 
 /** All, active only or inactive only (specification, section 9). */
-const filters = Object.entries({ all: "All", active: "Active Only", inactive: "Inactive Only" });
+const filters = Object.entries({ "": "All", active: "Active Only", inactive: "Inactive Only" });
 
 /** Course QnA Management and Exam QnA Management are one screen over two lists (specification, section 2). */
 export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
-  const address = useListAddress();
-  const [filter] = filters.find(([value]) => value === address.get("filter")) ?? ["all"];
+  const { get } = useListAddress();
+  const [filter] = filters.find(([value]) => value !== "" && value === get("filter")) ?? ["all"];
   const list = usePagedList(calls, question, { admin: "true", filter });
   const Dialog = useCallback((props: ContentDialogProps<Question>) => <QuestionDialog calls={calls} {...props} />, [calls]);
   return (
@@ -29,12 +29,7 @@ export function QuestionsScreen({ calls }: { calls: QuestionCalls }) {
       Dialog={Dialog}
       tools={
         <>
-          <FilterSelect
-            label="Show"
-            value={filter}
-            options={filters}
-            onChange={(value) => address.filter("filter", value === "all" ? undefined : value)}
-          />
+          <AddressFilter label="Show" name="filter" options={filters} />
           <p className="basis-full text-sm text-quiet">
             These are the questions of the page that lists all {calls.kind.path === "course-qna" ? "courses" : "exams"}. Those of a single
             one, or of a language, are under <TextLink to="/admin/page-qna">Page Q&A</TextLink>.

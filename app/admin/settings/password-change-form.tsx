@@ -9,8 +9,9 @@ import { Notice, TroubleNotice } from "../components/notice.tsx";
 import { NewPasswordField, PasswordField } from "../components/password-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { useDiscardQuestion } from "../forms/use-discard-question.tsx";
-import { api, nothing, Refused } from "../session/api-call.ts";
+import { api, nothing } from "../session/api-call.ts";
 import { dropSessionIn } from "../session/session.ts";
+import { useSending } from "../session/use-sending.ts";
 
 const schema = passwordChange
   .extend({ confirmation: z.string().min(1, "This field is required.") })
@@ -26,22 +27,19 @@ const blank = { currentPassword: "", newPassword: "", confirmation: "", masterPa
 /** The admin's own password; success ends every session, this one after three seconds (specification, section 4). */
 export function PasswordChangeForm() {
   const { form, field } = useFormOf(schema, blank);
-  const [error, setError] = useState("");
+  const { error, send } = useSending({ refused: "Password change failed" });
   const [done, setDone] = useState(false);
   const newPassword = useWatch({ control: form.control, name: "newPassword" });
   const { question } = useDiscardQuestion(form.formState.isDirty);
 
   const submit = form.handleSubmit(async ({ confirmation: _, ...body }) => {
-    setError("");
-    try {
+    const went = await send(async () => {
       await api.post("/auth/change-admin-password", body, nothing, { ownCredentials: true });
       dropSessionIn(signOutDelay);
       setDone(true);
       form.reset(blank);
-    } catch (trouble) {
-      setError(trouble instanceof Refused ? trouble.message || "Password change failed" : "Network error. Please try again.");
-      form.setFocus("currentPassword");
-    }
+    });
+    if (!went) form.setFocus("currentPassword");
   });
 
   return (

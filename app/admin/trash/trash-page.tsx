@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ContentKind } from "#contract/content-kind.ts";
-import { contentKinds } from "#contract/content-kinds.ts";
+import { isPagedPath } from "#contract/content-kinds.ts";
 import type { Trashed } from "#contract/history.ts";
 import { actorLabel } from "../components/actor-label.ts";
 import { Badge } from "../components/badge.tsx";
@@ -19,10 +18,6 @@ import { samplesInWords } from "../samples/samples-in-words.ts";
 import { samplesQuery } from "../samples/samples-query.ts";
 import { api } from "../session/api-call.ts";
 import { sayFailure, useStep } from "../session/trouble.ts";
-
-const kindsWithPage: readonly string[] = Object.values(contentKinds)
-  .filter(({ page }: ContentKind) => page !== undefined)
-  .map(({ path }) => path);
 
 export default function TrashPage() {
   return (
@@ -51,7 +46,6 @@ function TrashItem({ item }: { item: Trashed }) {
     onError: (error) => sayFailure(error, `The ${word} was not restored`),
     onSettled: () => client.invalidateQueries(),
   });
-  const hasPage = kindsWithPage.includes(item.noun);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -61,7 +55,7 @@ function TrashItem({ item }: { item: Trashed }) {
         </p>
         <h2 className="text-lg font-semibold wrap-anywhere">{item.title}</h2>
       </div>
-      {hasPage ? (
+      {isPagedPath(item.noun) ? (
         <Button id={`lead-${item.noun}-${item.id}`} aria-label={`Lead its address to…: ${item.title}`} onClick={() => setLeading(true)}>
           Lead its address to…
         </Button>

@@ -5,7 +5,7 @@ import { leastSearched, otherName, visitPeriods, visitSummary } from "#contract/
 import { Card } from "../components/card.tsx";
 import { PageHead } from "../components/page-head.tsx";
 import { LinkInText } from "../components/text-link.tsx";
-import { FilterSelect } from "../lists/filter-select.tsx";
+import { AddressFilter } from "../lists/filter-select.tsx";
 import { Loaded } from "../lists/list-states.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { missingAddressesQuery } from "../redirects/missing-addresses-query.ts";
@@ -23,7 +23,7 @@ const hostNames: Record<string, string> = {
 };
 
 export default function VisitsPage() {
-  const { get, filter } = useListAddress();
+  const { get } = useListAddress();
   const days = visitPeriods.find((one) => one === get("days")) ?? visitPeriods[0];
   const query = useQuery({ ...read(`/visits?days=${days}`, visitSummary), placeholderData: keepPreviousData });
   return (
@@ -34,7 +34,7 @@ export default function VisitsPage() {
         not to be tracked are not counted. Sums of days stay for 400 days.
       </p>
       <div className="mb-5">
-        <FilterSelect label="Period" value={days === visitPeriods[0] ? "" : days} options={periods} onChange={(to) => filter("days", to)} />
+        <AddressFilter label="Period" name="days" options={periods} />
       </div>
       <Loaded query={query} what="The visits" waiting="Loading visits...">
         {(summary) => (

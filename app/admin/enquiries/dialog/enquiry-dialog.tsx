@@ -4,7 +4,7 @@ import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { newKey } from "#app/new-key.ts";
 import { seatsForStaff } from "#contract/classes/class-labels.ts";
 import { proposedClass } from "#contract/classes/proposed-class.ts";
-import { type ChangedEnquiry, type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
+import { type Enquiry, type EnquiryChange, enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryStatuses, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
 import { Button, RemoveButton } from "../../components/button.tsx";
@@ -31,31 +31,22 @@ import { NoteInput } from "./note-input.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { Timeline } from "./timeline.tsx";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { type EnquiryFormOptions, useEnquiryForm } from "./use-enquiry-form.ts";
 
-type EnquiryDialogProps = {
-  item: Enquiry;
-  onClose: () => void;
-  /** `goOn`: the next one is to be opened. */
-  onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
-  onChanged: (item: ChangedEnquiry) => void;
-  /** The next one is to be opened, and of this one everything is saved. */
-  onNext: (item: ChangedEnquiry) => void;
+type EnquiryDialogProps = EnquiryFormOptions & {
   /** Merged with another or taken apart; `into` has both. */
   onMerged: (into: number) => void;
   /** `whole`: everything this person wrote. `abandon` forgets what is typed here, once the enquiry is gone. */
   onErase: (whole: boolean, abandon: () => void) => void;
 };
 
-export function EnquiryDialog({ item, onClose, onSaved, onChanged, onNext, onMerged, onErase }: EnquiryDialogProps) {
+export function EnquiryDialog({ onMerged, onErase, ...options }: EnquiryDialogProps) {
+  const { item, onClose } = options;
   const { data: related = [] } = useQuery(read(`/enquiries/${item.id}/related`, enquiry.array(), ["enquiry-related", item.id]));
   const { data: classes = [] } = useQuery(classesQuery);
   const { data: owners = [] } = useQuery(ownersQuery);
   const merged = related.filter((other) => other.merged_into === item.id);
-  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm({
-    ...{ item, onSaved, onChanged, onNext },
-    onUnchanged: onClose,
-  });
+  const { record, submit, asking, isClassFull, submitWith, addToTimeline, reread } = useEnquiryForm(options);
   const { form } = record;
   const { username } = useSignedIn();
   const others = useOthers(item.id);

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { toast } from "sonner";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { type Erasable, type Erased, erasable, erased } from "#contract/enquiries/erasing.ts";
 import { CheckField } from "../../components/field.tsx";
 import { momentOf } from "../../components/moment.ts";
 import { Waiting } from "../../components/waiting.tsx";
-import { DeleteDialog } from "../../lists/delete-dialog.tsx";
+import { ConfirmDialog } from "../../lists/confirm-dialog.tsx";
 import { ListTrouble } from "../../lists/list-states.tsx";
-import { api, read } from "../../session/api-call.ts";
+import { callOrNull, read } from "../../session/api-call.ts";
 
 export type Erasing = { enquiry: Enquiry; whole: boolean; abandon: () => void };
 
@@ -23,27 +24,30 @@ export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { on
   const { id, name, email } = enquiry;
   const { data, isPending, error, refetch } = useQuery({ ...read(`/enquiries/${id}/erasable`, erasable.array()), staleTime: 0 });
   const [chosen, setChosen] = useState<Record<number, boolean>>({});
-  const gone = useRef<Erased>(undefined);
   const listed = data?.filter((one) => whole || one.id === id || one.merged_into === id) ?? [];
   const isChosen = (one: Erasable) => one.id === id || (chosen[one.id] ?? one.ticked);
   const stays = listed.filter((one) => one.merged_into === id && !isChosen(one)).length;
 
+  async function erase(): Promise<void> {
+    const ids = listed.filter(isChosen).map((one) => one.id);
+    // Nothing where somebody else erased them already.
+    const gone = await callOrNull("/enquiries/erase", { method: "POST", body: { ids }, answer: erased });
+    toast.success(gone ? wordsOf(gone) : "Enquiry erased");
+    onDone();
+  }
+
   return (
-    <DeleteDialog
-      question={whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"}
-      title={[name, email].filter(Boolean).join(", ")}
-      itemName="enquiry"
+    <ConfirmDialog
+      title={whole ? "Are you sure you want to erase everything from this person?" : "Are you sure you want to erase this enquiry?"}
       confirm="Erase"
       busy="Erasing..."
-      done={() => wordsOf(gone.current)}
+      danger
       ready={data !== undefined}
-      remove={async () => {
-        const ids = listed.filter(isChosen).map((one) => one.id);
-        gone.current = await api.post("/enquiries/erase", { ids }, erased);
-      }}
-      onDone={onDone}
+      failed={{ refused: "Failed to delete enquiry", unreachable: "Error deleting enquiry" }}
+      onConfirm={erase}
       onCancel={onCancel}
     >
+      <p className="font-semibold wrap-anywhere">{[name, email].filter(Boolean).join(", ")}</p>
       {isPending ? <Waiting>Looking what belongs to it...</Waiting> : null}
       {error && !data ? <ListTrouble what="What belongs to it" error={error} onRetry={() => refetch()} /> : null}
       {listed.length > 1 ? (
@@ -65,13 +69,13 @@ export function EraseDialog({ enquiry, whole, onDone, onCancel }: Erasing & { on
         <p>{stays === 1 ? "One that was merged with it stays, by itself." : `${stays} that were merged with it stay, each by itself.`}</p>
       ) : null}
       {data ? <p>With each go its timeline, its notes and its mail.</p> : null}
-    </DeleteDialog>
+      <p>This cannot be undone.</p>
+    </ConfirmDialog>
   );
 }
 
 /** What went, as the server said. */
-function wordsOf(gone: Erased | undefined): string {
-  if (!gone) return "Enquiry erased";
+function wordsOf(gone: Erased): string {
   const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
   const more = `${counted(gone.events, "line", "lines")} of timeline and ${counted(gone.mails, "mail", "mails")}`;
   return gone.erased === 1 ? `Enquiry erased, with ${more}` : `${gone.erased} enquiries erased, with ${more}`;

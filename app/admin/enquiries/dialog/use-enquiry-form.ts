@@ -8,19 +8,18 @@ import { useFullClass } from "../seats/full-class.tsx";
 import { lacksClass } from "../seats/seat-rules.ts";
 import { type EnquiryForm, enquiryForm, formOf } from "./enquiry-form.ts";
 
-type EnquiryFormOptions = {
+export type EnquiryFormOptions = {
   item: Enquiry;
+  onClose: () => void;
   /** `goOn`: the next one is to be opened. */
   onSaved: (item: ChangedEnquiry, goOn: boolean) => void;
   onChanged: (item: ChangedEnquiry) => void;
   /** The next one is to be opened, and of this one everything is saved. */
   onNext: (item: ChangedEnquiry) => void;
-  /** There was nothing to save. */
-  onUnchanged: () => void;
 };
 
 /** The form of an enquiry, and what changes the enquiry from within it. */
-export function useEnquiryForm({ item, onSaved, onChanged, onNext, onUnchanged }: EnquiryFormOptions) {
+export function useEnquiryForm({ item, onClose, onSaved, onChanged, onNext }: EnquiryFormOptions) {
   const client = useQueryClient();
   const latest = useRef<ChangedEnquiry>(item);
   const goOn = useRef(false);
@@ -52,7 +51,7 @@ export function useEnquiryForm({ item, onSaved, onChanged, onNext, onUnchanged }
     // What was called or noted was saved by that press.
     if (!record.dirty) {
       if (next) onNext(latest.current);
-      else onUnchanged();
+      else onClose();
       return;
     }
     goOn.current = next;

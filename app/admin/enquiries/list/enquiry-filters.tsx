@@ -13,7 +13,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import type { Choice } from "../../components/field.tsx";
 import { SearchBox } from "../../components/search-box.tsx";
 import { TextLink } from "../../components/text-link.tsx";
-import { FilterSelect } from "../../lists/filter-select.tsx";
+import { AddressFilter } from "../../lists/filter-select.tsx";
 import { dayIn, useListAddress } from "../../lists/use-list-address.ts";
 import { useSearchInAddress } from "../../lists/use-search-in-address.ts";
 import { ownersQuery } from "../enquiry-calls.ts";
@@ -32,7 +32,7 @@ const ownOrders: Partial<Record<EnquiryView, string>> = {
 /** What the address asks for: `wanted` as the calls take it. */
 export function useEnquiryFilters() {
   const search = useSearchInAddress();
-  const { page, goToPage, get, filter, clear } = useListAddress();
+  const { page, goToPage, get, clear } = useListAddress();
   const { data: people = [] } = useQuery(ownersQuery);
   const status = enquiryStatuses.find((known) => known === get("status"));
   const view = enquiryViewNames.find((known) => known === get("view")) ?? "all";
@@ -55,22 +55,22 @@ export function useEnquiryFilters() {
     received && `received ${received}`,
   ].filter((words): words is string => Boolean(words));
   const clearFilters = () => clear("status", "owner", "from", "before");
-  return { wanted, view, owner: get("owner"), owners, narrowed, clearFilters, search, filter, page, goToPage };
+  return { wanted, view, owners, narrowed, clearFilters, search, page, goToPage };
 }
 
 function receivedInWords({ from, before }: { from: string | undefined; before: string | undefined }): string {
   return [from && `since ${dateText(from)}`, before && `before ${dateText(before)}`].filter(Boolean).join(" and ");
 }
 
-export function EnquiryFilters({ wanted, view, owner, owners, search, filter }: ReturnType<typeof useEnquiryFilters>) {
+export function EnquiryFilters({ wanted, view, owners, search }: ReturnType<typeof useEnquiryFilters>) {
   const orders = Object.entries({ "": ownOrders[view] ?? "Newest", [enquiryOrders[0]]: "Waits longest for an answer" });
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-3 md:mb-1">
         <SearchBox placeholder="Search enquiries..." value={search.text} onChange={search.setText} />
-        <FilterSelect label="Status" value={wanted.status ?? ""} options={statuses} onChange={(value) => filter("status", value)} />
-        <FilterSelect label="Whose" value={owner} options={owners} onChange={(value) => filter("owner", value)} />
-        <FilterSelect label="Sort" value={wanted.order ?? ""} options={orders} onChange={(value) => filter("order", value)} />
+        <AddressFilter label="Status" name="status" options={statuses} />
+        <AddressFilter label="Whose" name="owner" options={owners} />
+        <AddressFilter label="Sort" name="order" options={orders} />
       </div>
       <ReceivedFilter from={wanted.from} before={wanted.before} />
     </>
