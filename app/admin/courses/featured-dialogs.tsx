@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import { Button, QuietButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";
 import { Spinner } from "../components/waiting.tsx";
+import type { Candidate } from "./featured-place.ts";
 import type { useFeaturedRule } from "./use-featured-rule.ts";
 
 /** The two dialogs of the featuring rule (specification, section 2). `returnTo`: id of the featured checkbox. */
@@ -24,16 +24,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
           Only {maxFeaturedCourses} courses can be featured. Choose the course that gives up its place; then choose the course that takes
           it.
         </p>
-        <Choices>
-          {rule.others.map((course) => (
-            <Choice
-              key={course.id}
-              title={course.title}
-              action="Unfeature"
-              onChoose={() => rule.act({ type: "giver chosen", original: course })}
-            />
-          ))}
-        </Choices>
+        <Choices of={rule.others} action="Unfeature" onChoose={(original) => rule.act({ type: "giver chosen", original })} />
       </Modal>
     );
   }
@@ -66,17 +57,7 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
         </p>
         <TroubleNotice trouble={rule.trouble} />
         {candidates.length === 0 ? <p className="py-6 text-center text-quiet">No available courses to feature</p> : null}
-        <Choices>
-          {candidates.map((candidate) => (
-            <Choice
-              key={candidate.id ?? "new"}
-              title={candidate.title}
-              action="Select"
-              disabled={rule.busy}
-              onChoose={() => rule.replace(original, candidate)}
-            />
-          ))}
-        </Choices>
+        <Choices of={candidates} action="Select" disabled={rule.busy} onChoose={(candidate) => rule.replace(original, candidate)} />
         {rule.isEdited(original) ? (
           <QuietButton className="!px-2" disabled={rule.busy} onClick={() => rule.act({ type: "settled" })}>
             Leave this place empty for now
@@ -87,19 +68,19 @@ export function FeaturedDialogs({ rule, returnTo }: { rule: ReturnType<typeof us
   );
 }
 
-function Choices({ children }: { children: ReactNode }) {
-  return <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line empty:hidden">{children}</ul>;
-}
+type ChoicesProps<One> = { of: readonly One[]; action: string; disabled?: boolean; onChoose: (one: One) => void };
 
-type ChoiceProps = { title: string; action: string; disabled?: boolean; onChoose: () => void };
-
-function Choice({ title, action, disabled = false, onChoose }: ChoiceProps) {
+function Choices<One extends Candidate>({ of, action, disabled = false, onChoose }: ChoicesProps<One>) {
   return (
-    <li className="flex items-center justify-between gap-3 px-3 py-2">
-      <span className="min-w-0 wrap-anywhere">{title}</span>
-      <Button aria-label={`${action} ${title}`} disabled={disabled} onClick={onChoose}>
-        {action}
-      </Button>
-    </li>
+    <ul className="max-h-60 divide-y divide-line overflow-y-auto rounded-lg border border-line empty:hidden">
+      {of.map((one) => (
+        <li key={one.id ?? "new"} className="flex items-center justify-between gap-3 px-3 py-2">
+          <span className="min-w-0 wrap-anywhere">{one.title}</span>
+          <Button aria-label={`${action} ${one.title}`} disabled={disabled} onClick={() => onChoose(one)}>
+            {action}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
