@@ -1,9 +1,19 @@
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, choiceField, flagField, inputsOf, numberField, optionalTextField, pictureField, searched, textField } from "./field.ts";
+import {
+  choiceField,
+  flagField,
+  inputsOf,
+  numberField,
+  optionalTextField,
+  orderedItem,
+  pictureField,
+  searched,
+  textField,
+} from "./field.ts";
 import { namesOf } from "./kind-names.ts";
 import { putInOrder, shownQuery } from "./list.ts";
 import { siteLanguages } from "./site/site-languages.ts";
-import { displayOrder, version } from "./text.ts";
+import { version } from "./text.ts";
 import { z } from "./zod.ts";
 
 const range = "Rating must be a number of stars from 1 to 5.";
@@ -36,12 +46,7 @@ export const testimonialFieldList = {
 export const testimonialFields = z.object({ ...inputsOf(testimonialFieldList), version });
 export type TestimonialFields = z.output<typeof testimonialFields>;
 
-export const testimonial = z.object({
-  id: z.number().int(),
-  ...answersOf(testimonialFieldList),
-  display_order: displayOrder,
-  version: z.number().int(),
-});
+export const testimonial = orderedItem(testimonialFieldList);
 export type Testimonial = z.output<typeof testimonial>;
 
 /** One that came with the program; `shown`: visitors see it. */
