@@ -1,16 +1,13 @@
 import type { Listed, ListQuery } from "#contract/list.ts";
 import type { Publishing, PublishingState } from "#contract/publishing.ts";
-import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import { Refusal } from "../errors.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
 import { isPublished, isWithdrawn } from "./is-published.ts";
-import { createRepository } from "./repository.ts";
+import { createRepository, type Narrow } from "./repository.ts";
 import type { StoredKind } from "./stored-kind.ts";
 import { createWorkingCopies } from "./working-copies.ts";
-
-type Narrow = (query: ContentQuery) => ContentQuery;
 
 /** The repository of a kind whose items can be drafts. Methods with `published` in their name answer only what visitors see. */
 export function createRepositoryWithDrafts<

@@ -1,13 +1,10 @@
 import { sql } from "kysely";
 import type { Listed, ListQuery, ShownQuery } from "#contract/list.ts";
-import type { ContentQuery } from "#database/content-rows.ts";
 import { NotSignedIn } from "../errors.ts";
 import type { Item } from "./content-item.ts";
 import type { ContentNeeds } from "./content-needs.ts";
-import { createRepository } from "./repository.ts";
+import { createRepository, type Narrow } from "./repository.ts";
 import type { StoredKind } from "./stored-kind.ts";
-
-type Narrow = (query: ContentQuery) => ContentQuery;
 
 /** The repository of a kind whose items are shown only while all flags of `shownWhen` are set. */
 export function createRepositoryWithFlags<Fields extends { version?: number | undefined }, I extends Item>(

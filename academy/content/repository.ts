@@ -26,7 +26,7 @@ import { createVersions } from "./versions.ts";
 /** Happens in the transaction of a write, with the item as it is then. */
 export type Last = (tx: PageWriter, item: Pick<Item, "id" | "version">) => Promise<void>;
 
-type Narrow = (query: ContentQuery) => ContentQuery;
+export type Narrow = (query: ContentQuery) => ContentQuery;
 const all: Narrow = (query) => query;
 
 /** Keeps one kind of content. Every write keeps the replaced version, says who did it, and asks for the version the writer had read. */
