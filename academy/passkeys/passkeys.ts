@@ -16,6 +16,7 @@ import { accountOf } from "../account-of.ts";
 import { type Actor, fullNameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { ownSecret } from "../program-values.ts";
 import { secondStepsOf } from "../second-step-rule.ts";
 import type { Admin, Sessions } from "../sessions/sessions.ts";
@@ -131,19 +132,12 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
       const read = await readNew(made, challenge, siteAt(host));
       if (!read) throw new Refusal("This passkey cannot be used here. Please try again, or with another device.");
       if (!(await spend(own.id, own.expiresAt))) throw new Refusal(tooLate);
-      const row = {
-        admin_id: who.id,
-        credential_id: read.credentialId,
-        public_key: read.publicKey,
-        counter: read.counter,
-        name: made.name,
-      };
       try {
         return await database.write(async (tx) => {
           if ((await secondStepsOf(tx, who.id))?.passkeys === maxPasskeys) throw new Refusal(tooMany);
           const added = await tx
             .insertInto("passkeys")
-            .values({ ...row, created_at: clock(), last_used_at: null })
+            .values({ ...read, admin_id: who.id, name: made.name, created_at: clock(), last_used_at: null })
             .returningAll()
             .executeTakeFirstOrThrow();
           await sessions.addSecondStep(tx, token);
@@ -183,12 +177,7 @@ function handleOf({ id, created_at }: { id: number; created_at: number }): strin
 }
 
 function passkeyOf({ id, name, created_at, last_used_at }: Selectable<PasskeyTable>): Passkey {
-  return {
-    id,
-    name,
-    created_at: new Date(created_at).toISOString(),
-    last_used: last_used_at === null ? null : new Date(last_used_at).toISOString(),
-  };
+  return { id, name, created_at: isoMoment(created_at), last_used: isoMoment(last_used_at) };
 }
 
 export async function removePasskeysOf(tx: Writer, adminId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { NewPasskey, UsedPasskey } from "#contract/accounts/passkey.ts";
+import type { PasskeyTable } from "#database/tables.ts";
 import type { PasskeySite } from "./site.ts";
 
 /** Ed25519, ECDSA with P-256, RSA with PKCS#1 (COSE); what every authenticator has one of. */
@@ -18,7 +19,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-type Made = { credentialId: string; publicKey: string; counter: number };
+type Made = Pick<PasskeyTable, "credential_id" | "public_key" | "counter">;
 
 /** What is kept of a passkey that was just made for `site`; undefined when it was not. */
 export async function readNew({ credential }: NewPasskey, challenge: string, site: PasskeySite): Promise<Made | undefined> {
@@ -35,7 +36,7 @@ export async function readNew({ credential }: NewPasskey, challenge: string, sit
     });
     if (!verified) return undefined;
     const { id, publicKey, counter } = registrationInfo.credential;
-    return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter };
+    return { credential_id: id, public_key: Buffer.from(publicKey).toString("base64url"), counter };
   } catch {
     // The library throws for whatever is wrong with what a client sent.
     return undefined;
