@@ -161,9 +161,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
 const counted = (count: number) => (count === 1 ? "1 sample" : `${count} samples`);
 
 function countsOf(samples: readonly Sample[]): { noun: ContentPath; count: number }[] {
-  const counts = new Map<ContentPath, number>();
-  for (const { noun } of samples) counts.set(noun, (counts.get(noun) ?? 0) + 1);
-  return [...counts].map(([noun, count]) => ({ noun, count }));
+  return [...Map.groupBy(samples, ({ noun }) => noun)].map(([noun, { length: count }]) => ({ noun, count }));
 }
 
 async function featuredIn(tx: PageWriter): Promise<string[]> {
