@@ -66,6 +66,15 @@ export function createAccounts(database: Database, clock: () => number, needs: A
     return { token, username: who.username, ...(isNew && who.email !== "" && { newPlace: { name: nameOf(who), email: who.email } }) };
   }
 
+  /** What follows when a person has changed a password: links to choose one and known networks end, and its person is told. */
+  async function changed(tx: Writer, admin: { id: number; username: string; name: string }, actor: Actor) {
+    await endLinks(tx, admin.id);
+    await forgetNetworks(tx, admin.username, clock(), actor.address);
+    const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
+    await tellOfChange(tx, clock(), { actor, of: admin.id, what });
+    await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
+  }
+
   return {
     countTry: guesses.countTry,
     assertMayTry: guesses.assertMayTry,
@@ -181,12 +190,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await sessions.endAllOf(tx, admin.id);
-        await endLinks(tx, admin.id);
-        await forgetNetworks(tx, admin.username, clock(), address);
-        const actor = { name: nameOf(admin), address };
-        const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
-        await tellOfChange(tx, clock(), { actor, of: admin.id, what });
-        await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
+        await changed(tx, admin, { name: nameOf(admin), address });
         return undefined;
       });
       if (wrong !== undefined) return refuse(wrong);
@@ -201,12 +205,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await database.write(async (tx) => {
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
-        await endLinks(tx, admin.id);
-        await forgetNetworks(tx, admin.username, clock(), address);
-        const actor = { name: who.name, address };
-        const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
-        await tellOfChange(tx, clock(), { actor, of: admin.id, what });
-        await record(tx, clock(), actor, { action: "password-change", noun: "accounts", item_id: admin.id });
+        await changed(tx, admin, { name: who.name, address });
       });
       await guesses.forgive(address);
     },
