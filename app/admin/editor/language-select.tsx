@@ -1,13 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
-import { languageKind } from "#contract/language.ts";
+import { language } from "#contract/language.ts";
 import { passageLanguages } from "#contract/site/passage-languages.ts";
 import { option } from "../components/field.tsx";
-import { contentCalls } from "../content/content-calls.ts";
+import { wholeList } from "../lists/page-of.ts";
+
+const languages = queryOptions({
+  queryKey: ["languages"],
+  queryFn: ({ signal }) => wholeList("/languages?admin=true", language, signal),
+});
 
 /** Says in which language the selected passage is, for screen readers, fonts and hyphens. */
 export function LanguageSelect({ lang, onChange }: { lang: string; onChange: (lang: string) => void }) {
-  const { data: taught = [] } = useQuery(contentCalls(languageKind).all);
+  const { data: taught = [] } = useQuery(languages);
   const known = passageLanguages(taught);
   const isOther = lang !== "" && !known.some(({ tag }) => tag === lang);
   return (
