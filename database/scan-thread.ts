@@ -10,12 +10,12 @@ const databases = new Map<string, Sqlite.Database>();
 parentPort?.on("message", ({ id, file, query }: ScanQuestion) => {
   const answer = (given: Omit<ScanAnswer, "id">) => parentPort?.postMessage({ id, ...given } satisfies ScanAnswer);
   try {
-    const database = databases.get(file) ?? (query && new Sqlite(file, { readonly: true, timeout: busyTimeout }));
-    if (!query || !database) {
+    if (!query) {
+      databases.get(file)?.close();
       databases.delete(file);
-      database?.close();
       return answer({});
     }
+    const database = databases.get(file) ?? new Sqlite(file, { readonly: true, timeout: busyTimeout });
     databases.set(file, database);
     return answer({ rows: database.prepare(query.text).all(...query.parameters) });
   } catch (error) {

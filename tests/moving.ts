@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -10,6 +10,9 @@ import { admin, joined, openTestAcademy, type TestAcademy } from "./harness.ts";
 
 /** Milliseconds that a thread may take on a busy machine. */
 export const patience = 120_000;
+
+/** The files that a restore keeps while it is asked for. */
+export const uploads = ({ env }: TestAcademy) => readdirSync(join(env.DATA_DIR ?? "", "restore"));
 
 /** What another academy's backup is, with a course, an enquiry and a person of its own. */
 export async function anothersBackup(): Promise<{ bytes: Buffer; rows: Awaited<ReturnType<typeof everyRow>> }> {

@@ -1,14 +1,10 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { restorePartBytes } from "#contract/operations/restore.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { enquiryInput } from "#tests/factories.ts";
-import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
-import { anothersBackup, asOwner, patience } from "#tests/moving.ts";
-
-const uploads = ({ env }: TestAcademy) => readdirSync(join(env.DATA_DIR ?? "", "restore"));
+import { joined, openTestAcademy } from "#tests/harness.ts";
+import { anothersBackup, asOwner, patience, uploads } from "#tests/moving.ts";
 
 it(
   "what is no whole backup that this program can restore is refused with a sentence, and its file is gone",

@@ -1,11 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { everyRow } from "#tests/every-row.ts";
-import { admin, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
-import { anothersBackup, asOwner, patience } from "#tests/moving.ts";
-
-const uploads = ({ env }: TestAcademy) => readdirSync(join(env.DATA_DIR ?? "", "restore"));
+import { admin, openTestAcademy } from "#tests/harness.ts";
+import { anothersBackup, asOwner, patience, uploads } from "#tests/moving.ts";
 
 it(
   "a backup takes the place of an installation that nobody changed, with its people and nobody else's",
