@@ -128,6 +128,7 @@ export default {
   options: {
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(node_modules|build|\\.react-router)/|\\+types/" },
     enhancedResolveOptions: {

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { syntaxTargets } from "./run/browser-support/supported-browsers.ts";
-import { cutFonts, writePictureFonts } from "./run/fonts.mjs";
+import { writeFaces } from "./run/fonts.mjs";
 
 /** Packages with native parts, or written so that they cannot be put into one file. */
 const kept = ["sharp", "better-sqlite3", "@node-rs/argon2", "pg", "nodemailer", "sanitize-html", "@simplewebauthn/server", "harfbuzzjs"];
@@ -14,9 +14,6 @@ const programs = {
   "restore-thread": "./server/restore/restore-thread.ts",
   "trial-drawing": "./server/images/trial-drawing.ts",
 };
-
-await cutFonts();
-await writePictureFonts();
 
 const siteScript = "app/site/site-script.ts";
 
@@ -51,8 +48,19 @@ function documents(): Plugin {
   };
 }
 
+/** The faces that style sheets and pictures ask for. Only a build cuts them: whoever just reads these settings would spend 5 s of a processor. */
+function faces(): Plugin {
+  return {
+    name: "faces",
+    apply: "build",
+    async buildStart() {
+      if (this.environment.name === "client") await writeFaces();
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), documents()],
+  plugins: [faces(), tailwindcss(), reactRouter(), documents()],
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: { build: { target: syntaxTargets() } },

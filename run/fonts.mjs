@@ -34,6 +34,12 @@ const pictureFaces = [
   { file: "@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-800-normal.woff2" },
 ];
 
+/** Writes every face into .cache, where style sheets and pictures find them. */
+export async function writeFaces() {
+  await cutFonts();
+  await writePictureFonts();
+}
+
 /** Writes the faces for pictures into `folder`. */
 export async function writePictureFonts(folder = join(root, ".cache/picture-fonts")) {
   mkdirSync(folder, { recursive: true });
