@@ -48,7 +48,7 @@ function documents(): Plugin {
   };
 }
 
-/** The faces that style sheets and pictures ask for. Only a build cuts them: whoever just reads these settings would spend 5 s of a processor. */
+/** The faces that style sheets and pictures ask for. Only a build cuts them: whoever just reads these settings would spend 3 s of a processor. */
 function faces(): Plugin {
   return {
     name: "faces",
