@@ -1,4 +1,4 @@
-import type { CourseInstance, Offer, Place } from "schema-dts";
+import type { CourseInstanceLeaf, OfferLeaf, PlaceLeaf } from "schema-dts";
 import type { PublicClass } from "#academy/public/public-academy.ts";
 import { minutesOf } from "#contract/classes/class-days.ts";
 import { type AcademyFacts, moveDuring, placeOn } from "#contract/shown-facts.ts";
@@ -33,14 +33,14 @@ export function classData(facts: AcademyFacts, one: PublicClass) {
         },
       }),
     offers: offerOf(facts, one),
-  } satisfies CourseInstance;
+  } satisfies CourseInstanceLeaf;
 }
 
 /** Where it is held; a class that lasts over a move, at both places. */
 function placesOf(facts: AcademyFacts, one: PublicClass) {
   const { branch, starts_on } = one;
   const place = ({ address }: { address: string }) =>
-    ({ "@type": "Place", name: branch ? `${facts.name}, ${branch.name}` : facts.name, address }) satisfies Place;
+    ({ "@type": "Place", name: branch ? `${facts.name}, ${branch.name}` : facts.name, address }) satisfies PlaceLeaf;
   const [first, then] = [place(branch ?? placeOn(facts, starts_on)), moveDuring(facts, one)];
   return then ? [first, place(then)] : first;
 }
@@ -53,5 +53,5 @@ export function offerOf(facts: AcademyFacts, { path, fee, seats_left }: PublicCl
     priceCurrency: "LKR",
     availability: seats_left > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
     url: absoluteAddress(facts, path),
-  } satisfies Offer;
+  } satisfies OfferLeaf;
 }
