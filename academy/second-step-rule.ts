@@ -1,9 +1,5 @@
-import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
-import type { Reader, Writer } from "#database/transaction.ts";
-import { programValueOf } from "./program-values.ts";
-import { countOf } from "./rows.ts";
+import type { AskedOf } from "#contract/accounts/second-step.ts";
 
-export const ruleKey = "second-step-required";
 /** As the setting has been kept since there were only two choices. */
 export const keptRules: Record<AskedOf, string> = { nobody: "no", owners: "owners", everybody: "yes" };
 
@@ -11,23 +7,4 @@ export const keptRules: Record<AskedOf, string> = { nobody: "no", owners: "owner
 export function ruleOf(value: string | null | undefined): AskedOf {
   if (value === keptRules.everybody) return "everybody";
   return value === keptRules.owners ? "owners" : "nobody";
-}
-
-export async function secondStepRule(db: Reader | Writer): Promise<AskedOf> {
-  return ruleOf(await programValueOf(db, ruleKey));
-}
-
-export function passkeysOf(db: Reader | Writer, adminId: number): Promise<number> {
-  return countOf(db.selectFrom("passkeys").where("admin_id", "=", adminId));
-}
-
-export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
-
-/** Undefined when they left. */
-export async function secondStepsOf(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
-  const there = tx.selectFrom("admins").select(["totp_secret", "role"]).where("id", "=", adminId).where("left_at", "is", null);
-  const row = await there.executeTakeFirst();
-  if (!row) return undefined;
-  const isRequired = isAsked(await secondStepRule(tx), row.role);
-  return { hasCodes: row.totp_secret !== "", passkeys: await passkeysOf(tx, adminId), isRequired };
 }

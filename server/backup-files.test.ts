@@ -26,8 +26,8 @@ it("the newest backups stay, and whatever else is in the folder", async () => {
 });
 
 it("of the backups before an update, one that somebody named otherwise or keeps apart is not dropped", async () => {
-  const own = ["before-update-2.backup", "my-before-update-1.backup", "before-update-1.backup.kept", "before-update-1.backups"];
-  const { folder, left } = folderWith("before-update-1.backup", ...own);
+  const own = ["before-update-12.backup", "my-before-update-1.backup", "before-update-1.backup.kept", "before-update-1.backups"];
+  const { folder, left } = folderWith("before-update-11.backup", ...own);
   await dropOldest(folder, beforeName, 1);
   expect(left()).toEqual(own.sort());
 });
@@ -38,10 +38,12 @@ it("a name says the moment in UTC, without what a system of files does not take"
 
 it("of what was left unfinished, a backup made by hand goes only when another is made by hand, one of an older version at once", async () => {
   const gone = 2 ** 30;
-  const [byHand, byOlder, text] = [`monday.backup.${gone}.unfinished`, `${ofNight(27)}.unfinished`, `${gone}.unfinished.txt`];
-  const { folder, left } = folderWith(byHand, byOlder, `before-update-1.backup.${gone}.unfinished`, text);
+  const [byHand, byOlder] = [`my-${ofNight(27)}.${gone}.unfinished`, `${ofNight(27)}.unfinished`];
+  const inAContainer = `monday.backup.${process.pid}.unfinished`;
+  const text = `${ofNight(27)}.${gone}.unfinished.txt`;
+  const { folder, left } = folderWith(byHand, inAContainer, byOlder, `before-update-1.backup.${gone}.unfinished`, text);
   await sweepUnfinished(folder);
-  expect(left()).toEqual([byHand, text].sort());
+  expect(left()).toEqual([byHand, inAContainer, text].sort());
   await sweepUnfinishedByHand(folder);
   expect(left()).toEqual([text]);
 });

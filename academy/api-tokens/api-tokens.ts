@@ -11,7 +11,7 @@ import { hasTable } from "../has-table.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { textsOf } from "../json-list.ts";
 import { deleted } from "../rows.ts";
-import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
+import { passkeysOf, secondStepRule } from "../second-steps.ts";
 import type { Admin } from "../sessions/sessions.ts";
 import { createToken, hashOfToken } from "../token.ts";
 

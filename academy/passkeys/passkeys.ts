@@ -18,7 +18,7 @@ import { record } from "../audit/audit.ts";
 import { NotFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { ownSecret } from "../program-values.ts";
-import { secondStepsOf } from "../second-step-rule.ts";
+import { secondStepsOf } from "../second-steps.ts";
 import type { Admin, Sessions } from "../sessions/sessions.ts";
 import { hashOfToken } from "../token.ts";
 import { challengeHolds, makeChallenge, readChallenge } from "./challenge.ts";

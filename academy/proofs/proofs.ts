@@ -8,7 +8,7 @@ import type { AccountNeeds } from "../accounts/account-needs.ts";
 import type { Actor } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotSignedIn, Refusal, wrongCode } from "../errors.ts";
-import { passkeysOf, secondStepRule } from "../second-step-rule.ts";
+import { passkeysOf, secondStepRule } from "../second-steps.ts";
 import type { Admin } from "../sessions/sessions.ts";
 
 type Needs = Pick<AccountNeeds, "sessions" | "guesses" | "log" | "takeCode" | "takePasskey"> & {

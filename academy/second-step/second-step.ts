@@ -10,7 +10,8 @@ import { record } from "../audit/audit.ts";
 import { Invalid, Refusal, wrongCode } from "../errors.ts";
 import { putProgramValue } from "../program-values.ts";
 import { deleted, updated } from "../rows.ts";
-import { keptRules, passkeysOf, ruleKey, secondStepRule, secondStepsOf } from "../second-step-rule.ts";
+import { keptRules } from "../second-step-rule.ts";
+import { passkeysOf, ruleKey, secondStepRule, secondStepsOf } from "../second-steps.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */

@@ -7,7 +7,8 @@ import { type Actor, nameOf } from "../actor.ts";
 import { record } from "../audit/audit.ts";
 import { ignoreAway } from "../errors.ts";
 import { deleted, updated } from "../rows.ts";
-import { passkeysOf, ruleKey, ruleOf, secondStepRule } from "../second-step-rule.ts";
+import { ruleOf } from "../second-step-rule.ts";
+import { passkeysOf, ruleKey, secondStepRule } from "../second-steps.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 /** Who is signed in. `name`: as their work is signed; `role`: see contract/accounts/roles.ts. */
