@@ -28,7 +28,7 @@ it("rooms of two branches are two, whatever they are called", () => {
 });
 
 it("who teaches online takes no room", () => {
-  expect(takes(one({ mode: "online" }), one())).toEqual(["teacher"]);
+  expect([takes(one({ mode: "online" }), one()), takes(one(), one({ mode: "online" }))]).toEqual([["teacher"], ["teacher"]]);
   expect(takes(one({ mode: "both" }), one())).toEqual(["room and teacher"]);
 });
 
@@ -66,10 +66,10 @@ it("they do not meet on a day on which the academy is closed, or one of them is 
 
 it("each other class is named once, with the time that comes first", () => {
   const twice = { times: [at("Wednesday"), at("Monday")] };
-  expect(clashesOf(one(twice), [one(twice), one(twice)], []).map(({ time, on }) => [time.weekday, on])).toEqual([
-    ["Monday", "2029-01-01"],
-    ["Monday", "2029-01-01"],
-  ]);
+  const other = one({ times: [at("Monday"), at("Wednesday")] });
+  const first = ["Monday", "2029-01-01"];
+  expect(clashesOf(one(twice), [one(twice), other], []).map(({ time, on }) => [time.weekday, on])).toEqual([first, first]);
+  expect(clashesOf(other, [other], []).map(({ time, on }) => [time.weekday, on])).toEqual([first]);
 });
 
 it("the three nearest free times are as long, on the same day first, and cross nothing that the class has itself", () => {
@@ -87,6 +87,20 @@ it("the three nearest free times are as long, on the same day first, and cross n
   ).toEqual([]);
   // A class with another room and another teacher takes nothing away.
   expect(freeTimes(one(), time, [one({ place: "Room 1", teacher: "Kumari" })], [])[0]).toEqual(time);
+});
+
+it("a free time crosses no other of the class on that day, begins by half hours from where it was, and at hours that are used", () => {
+  const twice = one({ times: [at("Monday"), at("Monday", "16:00", "18:00")] });
+  expect(freeTimes(twice, at("Monday"), [one()], [])[0]).toEqual(at("Tuesday"));
+  const quarter = at("Monday", "17:15", "18:15");
+  const before = one({ times: [at("Monday", "17:00", "17:30")] });
+  expect(freeTimes(one({ times: [quarter] }), quarter, [before], [])[0]).toEqual(at("Monday", "17:45", "18:45"));
+  const late = at("Wednesday", "20:00", "22:00");
+  expect(freeTimes(one({ times: [late] }), late, [one({ times: [late] })], [])).toEqual([
+    at("Wednesday", "18:00", "20:00"),
+    at("Tuesday", "20:00", "22:00"),
+    at("Thursday", "20:00", "22:00"),
+  ]);
 });
 
 it("where everything is taken all week there is no free time", () => {

@@ -21,7 +21,10 @@ it("one of its weekdays falls between its first and last day, if it says any", (
   expect(wrongFields({ ...week, times: [monday("18:00", "20:00"), { weekday: "Sunday", from: "09:00", to: "12:00" }] })).toEqual([]);
   expect(wrongFields({ ...week, starts_on: "2028-02-28" })).toEqual([]);
   expect(wrongFields({ ...week, ends_on: "2028-03-06" })).toEqual([]);
-  // The last day before the first says enough.
+  expect(wrongFields({ starts_on: "2028-02-29", ends_on: "2028-02-29" })).toEqual(["times"]);
+  // The last day before the first says enough, and so does a time that ends before it begins, at its own place.
+  expect(wrongFields({ ...week, times: [monday("20:00", "18:00")] })).toEqual([]);
+  expect(wrongFields({ ...week, times: [monday("18:00", "18:00")] })).toEqual([]);
   expect(wrongFields({ ...week, ends_on: "2028-02-20" })).toEqual(["ends_on"]);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   type ClassDates,
   classDays,
+  closedDaysOf,
   daysOff,
   firstHeldDay,
   heldDays,
@@ -33,6 +34,12 @@ describe("the days of a class", () => {
     expect(dates(heldDays(one, [newYear]))).toEqual(["2027-01-03", "2027-01-08", "2027-01-10"]);
     expect(daysOff(one, [newYear])).toEqual([{ date: "2027-01-01", why: "New Year's Day" }]);
     expect(dates(heldDays({ ...one, starts_on: "2027-01-01", ends_on: "2027-01-01" }, []))).toEqual(["2027-01-01"]);
+  });
+
+  it("fall out on days with other hours only where the academy does not open at all", () => {
+    const other = { ...newYear, opens: "", closes: "" };
+    const short = { name: "Bank holiday", from: "2027-01-08", to: "2027-01-08", open: true, opens: "09:00", closes: "12:00" };
+    expect(closedDaysOf([{ ...other, open: false }, short])).toEqual([newYear]);
   });
 
   it("the next one may be today, is none on which it falls out, and none after the last", () => {

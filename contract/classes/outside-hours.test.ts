@@ -37,10 +37,14 @@ describe("other hours of some dates", () => {
     ]);
   });
 
+  it("name them on the very day", () => expect(outsideOtherHours([one], before, after, "2026-12-24")).toHaveLength(1));
+
   it("say nothing once the date is over, of other days and times, of what was said before, or of what is always outside", () => {
     expect(outsideOtherHours([one], before, after, "2026-12-25")).toEqual([]);
     expect(outsideOtherHours([{ ...one, times: [at("Friday", "15:00", "17:00")] }], before, after, "2026-12-20")).toEqual([]);
     expect(outsideOtherHours([{ ...one, times: [at("Thursday", "09:00", "11:00")] }], before, after, "2026-12-20")).toEqual([]);
+    const early = [at("Thursday", "09:00", "11:00"), at("Friday", "15:00", "17:00")];
+    expect(outsideOtherHours([{ ...one, times: early }], before, after, "2026-12-20")).toEqual([]);
     expect(outsideOtherHours([one], after, after, "2026-12-20")).toEqual([]);
     expect(outsideOtherHours([{ ...one, times: [at("Thursday", "18:00", "20:00")] }], before, after, "2026-12-20")).toEqual([]);
     expect(outsideOtherHours([{ ...one, mode: "online" }], before, after, "2026-12-20")).toEqual([]);

@@ -14,7 +14,9 @@ const routes: ServerBuild["routes"] = {
   home: { id: "home", parentId: "layout", index: true, module: page },
   blog: { id: "blog", parentId: "layout", path: "blog", module: { ...page, handle: { search } } },
   course: { id: "course", parentId: "layout", path: "course/:courseId", module: page },
+  newCourse: { id: "newCourse", parentId: "layout", path: "course/new", module: page },
   unknown: { id: "unknown", parentId: "layout", path: "*", module: page },
+  office: { id: "office", parentId: "layout", path: "office/*", module: page },
 };
 const read = createCanonicalUrls(routes);
 const at = (path: string) => ({ path, unknown: false });
@@ -36,6 +38,7 @@ it("of the query only what the page reads makes a difference", () => {
   expect(read("/blog?page=2")).toEqual(at("/blog?page=2"));
   expect(read("/blog?page=1")).toEqual({ moved: "/blog" });
   expect(read("/blog?page=2&utm_source=x")).toEqual(at("/blog?page=2"));
+  expect(read("/Blog?utm_source=x&page=2")).toEqual({ moved: "/blog?page=2&utm_source=x" });
   expect(read("/Blog?page=1&utm_source=x&page=2")).toEqual({ moved: "/blog?utm_source=x" });
   expect(read("/blog/?course=German")).toEqual({ moved: "/blog?course=German" });
 });
@@ -43,12 +46,26 @@ it("of the query only what the page reads makes a difference", () => {
 it("all addresses that no page has share one answer, also those that cannot be read", () => {
   const missing = read("/nowhere");
   expect(missing).toEqual({ path: "/unknown-address", unknown: true });
-  for (const url of ["/a/b/c", "/blog.data", "/_.data", "/course/%E0%A4%A", `/course/${"x".repeat(301)}`, "/course/a%00b"])
+  for (const url of [
+    "/a/b/c",
+    "/blog.data",
+    "/_.data",
+    "/course/German.data",
+    "/course/%E0%A4%A",
+    `/course/${"x".repeat(301)}`,
+    "/course/a%00b",
+  ])
     expect(read(url), url).toEqual(missing);
+});
+
+it("what no page of a part has is answered by that part, and a page of its own goes before those of items", () => {
+  const missing = { path: "/office/unknown-address", unknown: true };
+  expect([read("/office"), read("/Office/a/b")]).toEqual([missing, missing]);
+  expect(read("/Course/New")).toEqual({ moved: "/course/new" });
 });
 
 it("a request line is read as a path, whatever host it names and however its letters came", () => {
   expect(originForm("http://elsewhere.example/courses?a=1")).toBe("/courses?a=1");
-  expect(originForm("courses")).toBe("/courses");
+  expect([originForm("courses"), originForm("http://elsewhere.example/")]).toEqual(["/courses", "/"]);
   expect(originForm(Buffer.from("/course/Русский").toString("latin1"))).toBe("/course/Русский");
 });

@@ -16,7 +16,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | null
 
 /** An address without the quotes, brackets, port and zone that proxies write with it, and IPv4 as IPv4; undefined when it is none. */
 function plainAddress(written: string): string | undefined {
-  const unquoted = written.replace(/^"\s*(.*?)\s*"$/, "$1").trim();
+  const unquoted = written.replace(/^"\s*(.*?)\s*"$/, "$1");
   const address = /^\[([^\]]*)\](:\d{1,5})?$/.exec(unquoted)?.[1] ?? /^(.*\d\.\d{1,3}):\d{1,5}$/.exec(unquoted)?.[1] ?? unquoted;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address.split("%")[0] ?? "";
