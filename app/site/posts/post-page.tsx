@@ -46,7 +46,10 @@ export default function PostPage({ loaderData: { facts, post, related, failed, s
     <>
       <article>
         <header className="page-width pt-4">
-          <BackLink to="/blog">All articles</BackLink>
+          {/* Below this width the column is nearly as wide as the page: the link would miss its edge by a few pixels. */}
+          <div className="mx-auto max-w-160 lg:max-w-none">
+            <BackLink to="/blog">All articles</BackLink>
+          </div>
           <div className="mx-auto mt-4 grid max-w-160 gap-5 sm:mt-8">
             <PostBadges post={post} />
             <h1 className="text-title">
