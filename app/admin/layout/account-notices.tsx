@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "react-router";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { ToldChange } from "#contract/accounts/own-account.ts";
 import { ownAccountQuery } from "../account/own-account-query.ts";
 import { Button } from "../components/button.tsx";
@@ -31,9 +32,11 @@ export function AccountNotices() {
       {lacksMailbox ? (
         <Notice look="warning">
           <p className="mb-3">
-            {data.waiting === ""
-              ? "Your account has no e-mail address. With one you hear at once when somebody changes your password or adds a way in, and can have a link for a new password sent to you."
-              : `Nobody has opened the link for ${data.waiting} yet. Until then nothing about your account is mailed there.`}
+            {data.waiting === "" ? (
+              <WholeWords text="Your account has no e-mail address. With one you hear at once when somebody changes your password or adds a way in, and can have a link for a new password sent to you." />
+            ) : (
+              `Nobody has opened the link for ${data.waiting} yet. Until then nothing about your account is mailed there.`
+            )}
           </p>
           <ButtonLink to="/admin/account#e-mail">{data.waiting === "" ? "Add your e-mail address" : "Go to My account"}</ButtonLink>
         </Notice>

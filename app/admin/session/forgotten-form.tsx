@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { z } from "#contract/zod.ts";
 import { Button, PrimaryButton } from "../components/button.tsx";
 import { FieldError, TextField } from "../components/field.tsx";
@@ -45,7 +46,9 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
   }
   return (
     <SentForm onSend={ask}>
-      <p>Type your username or your e-mail address. If mail can be sent, a link for a new password comes to your mailbox.</p>
+      <p>
+        <WholeWords text="Type your username or your e-mail address. If mail can be sent, a link for a new password comes to your mailbox." />
+      </p>
       <TextField
         label="Username or e-mail"
         name="username"

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { seatsForStaff } from "#contract/classes/class-labels.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import type { ClassChoice } from "#contract/enquiries/staff-enquiries.ts";
@@ -158,7 +159,12 @@ function Ways({ enquiry, canMail, reply: { answer, isWhole, sending, send } }: W
         Send mail
       </PrimaryButton>
     );
-  if (!enquiry.email) return <p className="text-quiet">There is no e-mail address.</p>;
+  if (!enquiry.email)
+    return (
+      <p className="text-quiet">
+        <WholeWords text="There is no e-mail address." />
+      </p>
+    );
   return (
     <Elsewhere to={isWhole ? replyMailLink(enquiry.email, answer) : undefined} onUsed={() => send("own-mail")} icon={MailIcon}>
       Open in your mail program

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { toast } from "sonner";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
 import { type Reply, type ReplyMaterial, reply, type ToldOfClass } from "#contract/reply.ts";
 import { placeholdersIn } from "#contract/reply-template.ts";
@@ -241,7 +242,13 @@ function WithoutMail({ people, of }: { people: readonly Enquiry[]; of: number })
   return (
     <Notice look="warning">
       <p>
-        {of === 1 ? "There is no e-mail address:" : `${people.length} of ${of} ${people.length === 1 ? "has" : "have"} no e-mail address:`}
+        <WholeWords
+          text={
+            of === 1
+              ? "There is no e-mail address:"
+              : `${people.length} of ${of} ${people.length === 1 ? "has" : "have"} no e-mail address:`
+          }
+        />
       </p>
       <ul>
         {people.map((one) => (
