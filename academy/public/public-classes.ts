@@ -3,8 +3,8 @@ import { type ClosedDays, closedDaysOf, daysOff, firstHeldDay } from "#contract/
 import { dayInWords, feeInWords, heldInWords, shortDayInWords, weeklyLines, whereInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { Language } from "#contract/language.ts";
-import { levelsOfAll } from "#contract/languages/level-schemes.ts";
-import { levelsOf } from "#contract/languages/levels-of.ts";
+import { ladderOf, levelsOfAll } from "#contract/languages/level-schemes.ts";
+import { hasLevel, levelsOf } from "#contract/languages/levels-of.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";
@@ -290,11 +290,16 @@ export function createPublicClasses(
       for (const one of await everyOpen()) {
         const { id, level = "", place = "", branch, teacher = "", times, mode } = one;
         const when = [...weeklyLines(times), dayInWords(firstHeldDay(one, now.closed), now.today), ...timesOfWeek(times)];
+        const language = languageOfSubject(one.subject, now.taught);
+        const [lowest] = language ? ladderOf(language) : [];
         found.push({
           id,
           names: [one.subject.title, one.title, level],
-          text: [place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
-          language: languageOfSubject(one.subject, now.taught)?.slug,
+          text: [
+            ...[place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
+            ...(lowest !== undefined && hasLevel(one, lowest) ? ["beginner"] : []),
+          ],
+          language: language?.slug,
         });
         await rest();
       }

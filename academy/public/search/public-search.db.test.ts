@@ -53,6 +53,20 @@ describe("a search", () => {
     for (const q of ["bus", "price"]) expect([q, (await search(academy, q)).order[0]]).toEqual([q, "pages"]);
   });
 
+  it("finds what a language costs and when it begins, its course before its exam", async () => {
+    const academy = await openTestAcademy();
+    for (const q of ["german cost", "german fees", "how much does german cost", "german next class", "german start date"]) {
+      const { courses, classes, order, isPartial } = await search(academy, q);
+      expect([q, titles(courses), order.slice(0, 2).sort(), isPartial]).toEqual([q, ["German Deutsch"], ["classes", "courses"], undefined]);
+      expect([q, classes.map(({ subject }) => subject.title)]).toEqual([q, expect.arrayContaining(["German Deutsch"])]);
+    }
+    const { classes } = await search(academy, "evening german beginners");
+    expect(classes.length).toBeGreaterThan(0);
+    for (const { level } of classes) expect(level).toBe("A1");
+    // Misspelled, too.
+    expect((await search(academy, "adress")).pages.map(({ path }) => path)).toEqual(["/contact"]);
+  });
+
   it("finds where the academy and its branches are, also misspelled", async () => {
     const academy = await openTestAcademy();
     const { call, signIn } = academy;

@@ -15,6 +15,7 @@ import type { createPublicClasses } from "../public-classes.ts";
 import type { createReading } from "../public-reading.ts";
 import { type Findable, rank } from "./rank.ts";
 import {
+  askedOfAll,
   type createSearchIndex,
   indexedItem,
   indexOf,
@@ -23,7 +24,7 @@ import {
   searchedKinds,
   wordsOfNames,
 } from "./search-index.ts";
-import { type SoughtWord, soughtWord, soughtWords, wordsIn, wordsText } from "./sought-words.ts";
+import { type SoughtWord, soughtWord, soughtWords, wordsText } from "./sought-words.ts";
 
 /** What was found, in groups; of each at most so many as `most` says, the best first. */
 export type Found = {
@@ -129,12 +130,13 @@ export function createPublicSearch(
         names: wordsText(...names),
         called: wordsText(...more),
         text: wordsText("class", ...text),
+        asked: askedOfAll,
       } as const;
       all.push(one);
       named.push(wordsOfNames(one));
       await rest();
     }
-    return { all, named: [...named, ...there.map(({ names }) => wordsIn(names))] };
+    return { all, named: [...named, ...there.map(wordsOfNames)] };
   }
 
   /** Those that have any of the words, in the order of the academy. */

@@ -16,3 +16,10 @@ it("puts a title before a text, and a whole word before a beginning", () => {
 it("counts each word once", () => {
   expect(rank({ names: wordsText("German"), text: wordsText("German visa") }, soughtWords("german visa fee")).words).toBe(2);
 });
+
+it("counts what is asked of many only where it is named", () => {
+  const course = { names: wordsText("German"), text: wordsText("like English"), asked: wordsText("fee cost") };
+  expect(rank(course, soughtWords("german costs"))).toEqual({ words: 2, score: rank(course, soughtWords("german")).score + 1 });
+  expect(rank(course, soughtWords("costs"))).toEqual({ words: 0, score: 0 });
+  expect(rank(course, soughtWords("english costs"))).toEqual({ words: 1, score: 1 });
+});

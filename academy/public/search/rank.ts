@@ -1,21 +1,27 @@
 import type { SoughtWord } from "./sought-words.ts";
 
-/** What something is found by, each as wordsText makes it; `names`: its title; `called`: what else people call it; `described`: its long text. */
-export type Findable = { names: string; called?: string; text: string; described?: string };
+/**
+ * What something is found by, each as wordsText makes it; `names`: its title; `called`: what else people call it; `described`: its long text;
+ * `asked`: what may be asked of it as of many others, which counts where it is named ("german fee").
+ */
+export type Findable = { names: string; called?: string; text: string; described?: string; asked?: string };
 
 /** How well something fits: a title counts most, what else it is called more than a text, a whole word more than a part, a long text least. `words`: how many of those that are looked for it has. */
 export function rank(
-  { names, called = "", text, described = "" }: Findable,
+  { names, called = "", text, described = "", asked = "" }: Findable,
   sought: readonly SoughtWord[],
 ): { words: number; score: number } {
-  let [words, score] = [0, 0];
+  let [words, score, besides] = [0, 0, 0];
+  let isNamedByOne = false;
   for (const { word, needles } of sought) {
     const isIn = (where: string) => needles.some((needle) => where.includes(needle));
     const isWhole = (where: string) => where.includes(` ${word} `);
     const isNamed = isIn(names) || isIn(called);
     const found = isNamed ? (isWhole(names) ? 5 : isWhole(called) ? 4.5 : 4) : isIn(text) ? 1 : isIn(described) ? 0.1 : 0;
+    isNamedByOne ||= isNamed;
     if (found > 0) words++;
+    else if (isIn(asked)) besides++;
     score += found;
   }
-  return { words, score };
+  return isNamedByOne ? { words: words + besides, score: score + besides } : { words, score };
 }

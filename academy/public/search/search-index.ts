@@ -25,6 +25,9 @@ const searched = {
   branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
 } satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;
 
+/** What each course, exam and class says: what it costs, when it begins, how to come in. */
+export const askedOfAll = wordsText("class fee fees cost price date start begin next enrol join seat ගාස්තු கட்டணம்");
+
 export type SearchedKind = keyof typeof searched;
 // The keys of an object are its own names.
 export const searchedKinds = Object.keys(searched) as SearchedKind[];
@@ -123,7 +126,11 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   const lists = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.map(String) : []));
   const text = wordsText(...searchedTexts(list, item), ...lists, searched[kind].called, ...(isSubject(kind) ? [] : languageNames));
   const described = isSubject(kind) ? wordsText(withoutTags(values.description)) : "";
-  return { kind, id: item.id, names: wordsText(title, ...place), called, text, described, ...(language && { language: language.slug }) };
+  return {
+    ...{ kind, id: item.id, names: wordsText(title, ...place), called, text, described },
+    ...(isSubject(kind) && { asked: askedOfAll }),
+    ...(language && { language: language.slug }),
+  };
 }
 
 /** What a language is called, its exams too: what is of it is found by each. */

@@ -13,7 +13,7 @@ import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { defaultsOf, resolverOf, showIssues } from "./fields-by-name.ts";
 import { sayDiscarded } from "./say-discarded.ts";
 import type { MadeFrom } from "./unsaved-text.ts";
-import { noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
+import { type FoundAgain, noticeOf, useUnsavedText } from "./use-unsaved-text.ts";
 
 export type StoredRecord = { id: number; version: number };
 
@@ -46,6 +46,8 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   copy?: number | undefined;
   /** Where what is typed is kept: in this browser, or on the server too, for the same person on another device. */
   autosaved: "browser" | "server";
+  /** Where it is found again, if not by opening the same form; one function for all time. */
+  foundAgain?: FoundAgain;
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
   /** `sent`: what stood in the form then; something else may stand there now. */
@@ -79,7 +81,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     stored: options.values,
     madeFrom: options.madeFrom ?? { version: item?.version, base: options.values },
   }));
-  const { told, happen, madeFrom, isTyped, discard, moveTo } = useUnsavedText<Values>(form, first);
+  const { told, happen, madeFrom, isTyped, discard, moveTo } = useUnsavedText<Values>(form, first, options.foundAgain);
   const [trouble, setTrouble] = useState<Trouble>();
   const [gone, setGone] = useState(false);
   const [holder, setHolder] = useState<Refused["takenBy"]>();

@@ -28,10 +28,16 @@ export async function sendOpenForms(until: AbortSignal): Promise<void> {
   await Promise.all([...open].map((sendNow) => sendNow(until)));
 }
 
+/** Where what was typed is found again, when a form is left; `name`: "“Nimal”", or nothing. */
+export type FoundAgain = (name: string) => string;
+const whenOpened: FoundAgain = (name) =>
+  name ? `${name}: they are back when you open it again.` : "They are back when you open this form again.";
+
 /** Keeps what is typed and not saved, in this browser and on the server, and shows it when the form is opened again (unsaved-text.ts). */
 export function useUnsavedText<Shown extends FieldValues>(
   { subscribe, getValues, reset }: Pick<UseFormReturn<Shown>, "subscribe" | "getValues" | "reset">,
   first: Omit<Start, "client">,
+  foundAgain: FoundAgain = whenOpened,
 ) {
   const { username: owner } = useSignedIn();
   const [told, setTold] = useState<Told>(nothingTold);
@@ -50,7 +56,7 @@ export function useUnsavedText<Shown extends FieldValues>(
       reset({ ...getValues(), ...values }, { keepDefaultValues: !isStored });
       isShowing = false;
     };
-    const started = startKeeper(owner, { ...first, form, stored, madeFrom, client: newKey() }, show, setTold);
+    const started = startKeeper(owner, { ...first, form, stored, madeFrom, client: newKey() }, show, setTold, foundAgain);
     keeper.current = started;
     toast.dismiss(noticeOf(form));
     const end = subscribe({
@@ -64,7 +70,7 @@ export function useUnsavedText<Shown extends FieldValues>(
       end();
       started.close();
     };
-  }, [owner, subscribe, getValues, reset, first]);
+  }, [owner, subscribe, getValues, reset, first, foundAgain]);
 
   return {
     told,
@@ -78,7 +84,13 @@ export function useUnsavedText<Shown extends FieldValues>(
 }
 
 /** Does what comes of each event. */
-function startKeeper(owner: string, start: Start, show: (values: Values, isStored: boolean) => void, tell: (told: Told) => void) {
+function startKeeper(
+  owner: string,
+  start: Start,
+  show: (values: Values, isStored: boolean) => void,
+  tell: (told: Told) => void,
+  foundAgain: FoundAgain,
+) {
   let { state, effects } = opened(start);
   let here = Promise.resolve();
   const before = timesForgotten();
@@ -175,7 +187,7 @@ function startKeeper(owner: string, start: Start, show: (values: Values, isStore
       if (state.typed && !isForgotten() && location.pathname !== "/admin/login")
         toast("Your changes are kept", {
           id: noticeOf(state.form),
-          description: name ? `${name}: they are back when you open it again.` : "They are back when you open this form again.",
+          description: foundAgain(name),
         });
       clearInterval(openTimer);
       for (const to of timers.keys()) endWait(to);

@@ -30,6 +30,9 @@ describe("wrongFields", () => {
     expect(wrongFields(short)).toHaveProperty("phone");
     expect(wrongFields(short, { phone: "1234", email: "" })).toHaveProperty("phone");
     expect(wrongFields(short, { phone: "12345", email: "" })).toEqual({});
+    expect(wrongFields({ ...good, phone: "call me" }).phone).toMatch(/^There is no number in this/);
+    expect(wrongFields({ ...good, phone: "call me" }, { phone: "call me", email: "" })).toEqual({});
+    expect(wrongFields({ ...good, phone: " " })).toEqual({});
     expect(serverSays(short)).toEqual({});
   });
 

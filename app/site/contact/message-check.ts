@@ -28,9 +28,14 @@ export function wrongFields(message: Message, asked: Asked = { phone: "", email:
   else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
   const meant = message.email === asked.email ? undefined : meantEmail(message.email);
   if (meant !== undefined) errors.email ??= `Do you mean ${meant}? If yours is right, press Send Message again.`;
-  if (message.phone !== asked.phone && isShortPhone(message.phone))
-    errors.phone = `${shortPhoneQuestion(message.phone)} Then press Send Message again.`;
+  const question = message.phone === asked.phone ? undefined : phoneQuestion(message.phone);
+  if (question !== undefined) errors.phone ??= `${question} Then press Send Message again.`;
   return errors;
+}
+
+function phoneQuestion(phone: string): string | undefined {
+  if (isShortPhone(phone)) return shortPhoneQuestion(phone);
+  return phone.trim() === "" || /\p{Nd}/u.test(phone) ? undefined : "There is no number in this. Is it right?";
 }
 
 export function fieldErrorsFrom(issues: ReadonlyArray<{ path: string; message: string }>): FieldErrors {

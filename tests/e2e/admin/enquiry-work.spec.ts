@@ -221,6 +221,7 @@ test("a second walk-in leaves the first one's notes alone, and both are listed",
     await adding.getByLabel("What they asked").fill(`Notes of ${which}`);
     await adding.getByRole("button", { name: "Close" }).click();
   }
+  await expect(toast(page, `“${who} two”: above the list, at “Not added yet”.`)).toBeVisible();
   const begun = page.getByRole("region", { name: "Not added yet" });
   await expect(begun.getByRole("button", { name: new RegExp(`^${who} (one|two)`) })).toHaveCount(2);
   await begun.getByRole("button", { name: `Discard what was typed of ${who} two` }).click();

@@ -57,6 +57,9 @@ type AddEnquiryProps = {
   onLeft: () => void;
 };
 
+/** "Add enquiry" begins with the next person. */
+const amongUnfinished = (name: string) => (name ? `${name}: above the list, at “Not added yet”.` : "Above the list, at “Not added yet”.");
+
 /** Writes down somebody who called, came or wrote; who is known already is found while it is typed. */
 export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryProps) {
   const [addTo, setAddTo] = useState<Enquiry>();
@@ -73,6 +76,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
     findTheirs: async () => undefined,
     // What is about a visitor does not lie on the server before it is saved.
     autosaved: "browser",
+    foundAgain: amongUnfinished,
     words: failedSaveSentences("enquiry"),
     onSaved: (saved) => onSaved(saved, addTo !== undefined),
   });
