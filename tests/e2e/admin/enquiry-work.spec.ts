@@ -55,6 +55,22 @@ test("enquiries are worked through from the list, by key and many at once, with 
   await expect(toast(page, "Undone")).toBeVisible();
   expect(await statuses()).toEqual(["Contacted", "New", "Contacted"]);
   await expectAccessible(page);
+
+  // Who would lose a seat is asked about, and the others can be marked alone.
+  const { id: class_id } = await callApi(server, token, "POST", "/classes", classInput({ title: `Of ${who}` }));
+  await callApi(server, token, "PATCH", `/enquiries/${ids[0]}`, { status: "Enrolled", class_id });
+  await page.reload();
+  await page.getByLabel("Select all").check();
+  await page.getByLabel("Mark the selected as").selectOption("Closed");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Only the other 2" }).click();
+  await expect.poll(statuses).toEqual(["Enrolled", "Closed", "Closed"]);
+  // Who gets a seat of no known class is asked for the class.
+  await page.getByRole("combobox", { name: `Mark ${who} two as` }).selectOption("Enrolled");
+  const asked = page.getByRole("dialog", { name: "Enrolled in which class?" });
+  await asked.getByLabel("Class").selectOption(String(class_id));
+  await asked.getByRole("button", { name: "Enrol" }).click();
+  await expect.poll(statuses).toEqual(["Enrolled", "Enrolled", "Closed"]);
+  expect((await callApi(server, token, "GET", `/enquiries/${ids[1]}`)).class_id).toBe(class_id);
 });
 
 // Of an open list the two other engines take keys from the system alone, and no test presses those.

@@ -160,7 +160,7 @@ test.describe("when it goes wrong", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("the bot check is asked for, and again after a refused attempt", { tag: "@all" }, async ({ page }) => {
+  test("the bot check is asked for, and again after a refused attempt", async ({ page }) => {
     const server = await startServer({ BOT_CHECK: "altcha" });
     await page.goto(`${server.url}/admin/login`);
     await page.getByLabel("Username").fill("admin");

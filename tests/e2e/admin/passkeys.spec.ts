@@ -3,7 +3,7 @@ import { startServer, tokenOf } from "../server.ts";
 import { callApi, failedCall, openSignedIn, toast } from "../staff.ts";
 import { expect, test } from "../test.ts";
 
-test("a passkey is added, opens the back office where more than a password is asked for, and is removed", { tag: "@all" }, async ({
+test("a passkey is added, opens the back office where more than a password is asked for, and is removed", async ({
   page,
   expectedErrors,
 }) => {

@@ -1,6 +1,6 @@
 import { courseInput, postInput } from "../../../factories.ts";
 import { hold } from "../../hold.ts";
-import { autosaved, callApi, failedCall, openSignedIn } from "../../staff.ts";
+import { autosaved, callApi, failedCall, openSignedIn, toast } from "../../staff.ts";
 import { expect, test } from "../../test.ts";
 
 test("a post is begun, found again as a draft, refused while it is unfinished, and scheduled", async ({ page, server, token }) => {
@@ -143,6 +143,16 @@ test("changes of a published course wait as a draft that everybody finds, and ar
   await dialog.getByLabel("Duration").fill("9 hours");
   await dialog.getByRole("button", { name: "Publish changes" }).click();
   await expect(card.getByText("Unpublished changes")).toBeHidden();
+  expect(await shown()).toBe(false);
+  // What it was before comes back at once, so that is asked first; and it can be taken back.
+  await card.getByRole("button", { name: "Edit Course that changes" }).click();
+  await dialog.getByRole("button", { name: "Earlier versions" }).click();
+  await page.getByRole("button", { name: "Restore version 1" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore and publish" }).click();
+  await expect(toast(page, "Version restored")).toBeVisible();
+  expect(await shown()).toBe(true);
+  await toast(page, "Version restored").getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "It is as it was before")).toBeVisible();
   expect(await shown()).toBe(false);
   await card.getByRole("button", { name: "Edit Course that changes" }).click();
   // A refused save leaves nothing behind that another button would store.

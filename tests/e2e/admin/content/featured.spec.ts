@@ -8,8 +8,8 @@ import { expect, test } from "../../test.ts";
 test.use({ expectedErrors: [failedCall] });
 const { server, token, courses, featured, openCourse } = fourFeaturedCourses();
 
-test("a fifth asks whose place it takes; cancelling changes nothing", async ({ page }) => {
-  await openCourse(page, 5);
+test("a fifth asks whose place it takes, and takes it when it is saved; cancelling changes nothing", async ({ page }) => {
+  const edited = await openCourse(page, 5);
   const before = await featured();
   await box(page).click();
   await expect(maximum(page).getByRole("listitem")).toHaveCount(4);
@@ -19,6 +19,16 @@ test("a fifth asks whose place it takes; cancelling changes nothing", async ({ p
   await expect(box(page)).not.toBeChecked();
   await expect(box(page)).toBeFocused();
   expect(await featured()).toEqual(before);
+  // Whoever gives up the place and has it taken by no other course gives it to this one, when it is saved.
+  await box(page).click();
+  await maximum(page)
+    .getByRole("button", { name: `Unfeature ${before[0]}` })
+    .click();
+  await replacement(page).getByRole("button", { name: "Cancel" }).click();
+  expect(await featured()).toEqual(before);
+  await form(page).getByRole("button", { name: "Update Course" }).click();
+  await expect(toast(page, "Course updated")).toBeVisible();
+  expect((await featured()).sort()).toEqual([edited.title, ...before.slice(1)].sort());
 });
 
 test("the place goes from one course to the edited one, and other changes stay in the form", { tag: "@all" }, async ({ page }) => {
