@@ -16,6 +16,7 @@ import { textsWithWords } from "./known-texts.ts";
 import { noticeState } from "./notice-state.ts";
 import { PageView } from "./page-view.tsx";
 import { TextLinks } from "./text-links.tsx";
+import { saidOfUnknown, unknownPlaceholders } from "./unknown-placeholders.ts";
 import { useKnownTexts } from "./use-known-texts.ts";
 
 const isPart = (name: string): name is TextsPart => textsParts.some((part) => part === name);
@@ -84,7 +85,9 @@ function PartForm({ part }: { part: TextsPart }) {
         <SingleScreen
           kind={textsKinds[part]}
           what="The texts"
-          saved={(stored) => (part === "notice" ? `Saved. ${noticeState(stored, todayHere())}` : "Saved. The site shows it now.")}
+          saved={(stored) =>
+            `Saved. ${part === "notice" ? noticeState(stored, todayHere()) : "The site shows it now."}${saidOfUnknown(unknownPlaceholders(textsKinds[part], stored))}`
+          }
         />
       </JumpList>
     </>
