@@ -48,13 +48,13 @@ function documents(): Plugin {
   };
 }
 
-/** The faces that style sheets and pictures ask for. Only a build cuts them: whoever just reads these settings would spend 3 s of a processor. */
+/** The faces that style sheets and pictures ask for. Whoever just reads these settings cuts none: that would take 3 s of a processor. */
 function faces(): Plugin {
   return {
     name: "faces",
-    apply: "build",
+    configureServer: writeFaces,
     async buildStart() {
-      if (this.environment.name === "client") await writeFaces();
+      if (this.environment.name === "client" && this.environment.mode === "build") await writeFaces();
     },
   };
 }

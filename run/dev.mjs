@@ -4,6 +4,4 @@ import { ensureInstalled } from "./install.mjs";
 import { become, node24, root } from "./prepare.mjs";
 
 await ensureInstalled();
-const { writeFaces } = await import("./fonts.mjs");
-await writeFaces();
 become(node24(), [join(root, "server/dev-server.ts")]);
