@@ -1,4 +1,4 @@
-import { createServer, get } from "node:http";
+import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { zstdDecompressSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import { cachedResponse, compressThoroughly, sendCachedResponse } from "./cached-response.ts";
@@ -81,4 +81,37 @@ it("says that a client has an answer already only of one that succeeded and is s
   expect(await asked(200, (etag) => `"older", W/${etag}`)).toBe(304);
   expect(await asked(200, () => '"older"')).toBe(200);
   expect(await asked(404, (etag) => etag)).toBe(404);
+});
+
+it("says the length of the very body that it sends, also while a page is packed smaller", async () => {
+  const words = Array.from({ length: 20_000 }, (_, n) => `${(n * n * 7919) % 1009} ${n % 13}`).join(" ");
+  const dictionary = createDictionary([Buffer.from("another page")]);
+  const answer = await cachedResponse(new Response(words, { headers: { "content-type": "text/html" } }), "br", [dictionary]);
+  const headers = { "accept-encoding": "br, dcz", "available-dictionary": dictionary.id };
+  const sent: { said: number; bytes: number }[] = [];
+  const send = () => {
+    const one = { said: 0, bytes: 0 };
+    const response = {
+      writeHead: (_: number, flat: string[]) => {
+        one.said = Number(flat[flat.indexOf("content-length") + 1]);
+      },
+      end: (body: Uint8Array) => {
+        one.bytes = body.byteLength;
+      },
+    };
+    sendCachedResponse({ method: "GET", headers } as unknown as IncomingMessage, response as unknown as ServerResponse, answer);
+    sent.push(one);
+  };
+  let isPacked = false;
+  const packing = compressThoroughly(answer, [dictionary]).then(() => {
+    isPacked = true;
+  });
+  while (!isPacked) {
+    send();
+    await new Promise(setImmediate);
+  }
+  await packing;
+  send();
+  expect(sent.at(-1)?.bytes).toBeLessThan(sent[0]?.bytes ?? 0);
+  expect(sent.filter(({ said, bytes }) => said !== bytes)).toEqual([]);
 });

@@ -63,7 +63,10 @@ const isPage = ({ headers }: CachedResponse) => headers["content-type"]?.startsW
 async function packForHolders(answer: CachedResponse, dictionaries: readonly Dictionary[], how: "quick" | "thorough"): Promise<void> {
   const { identity, br, gzip } = answer.bodies;
   const packed = dictionaries.map(async (one, age) => [named(one), await packWith(one, identity, age === 0 ? how : "quick")]);
-  answer.bodies = { identity, ...(br && { br }), ...(gzip && { gzip }), ...Object.fromEntries(await Promise.all(packed)) };
+  const bodies = Object.fromEntries(await Promise.all(packed));
+  // In one turn: a body that goes out under the length of the one before keeps its reader waiting for the rest.
+  answer.bodies = { identity, ...(br && { br }), ...(gzip && { gzip }), ...bodies };
+  answer.flat = {};
 }
 
 const named = ({ id }: Dictionary) => `dcz ${id}` as const;
@@ -76,9 +79,11 @@ export async function compressThoroughly(answer: CachedResponse, dictionaries: r
   const { identity, br } = answer.bodies;
   if (!br || identity.byteLength > largestForThorough) return;
   if (isPage(answer)) await packForHolders(answer, dictionaries, "thorough");
-  if (!answer.isSmallest) answer.bodies.br = await compressBrotli(identity, brotliAt(thorough));
-  answer.isSmallest = true;
+  if (answer.isSmallest) return;
+  const small = await compressBrotli(identity, brotliAt(thorough));
+  answer.bodies.br = small;
   answer.flat = {};
+  answer.isSmallest = true;
 }
 
 function brotliAt(quality: number) {

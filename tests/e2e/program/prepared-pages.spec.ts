@@ -37,8 +37,6 @@ test("the first visitor after a start gets Home as small as the hundredth does",
 });
 
 test("every page is ready for its first visitor, and is at most 6 KB for whoever has read another", async () => {
-  // They are made while nobody else wants the processor, which beside three browsers once took more than a minute.
-  test.slow();
   await expect.poll(async () => (await ask("/pages.dictionary")).dictionary).toContain('match="/*"');
   const has = { "available-dictionary": await dictionaryId() };
   for (const path of publicPages.filter((one) => one !== unknownPage)) {
