@@ -103,7 +103,7 @@ it("says the length of the very body that it sends, also while a page is packed 
     sent.push(one);
   };
   let isPacked = false;
-  const packing = compressThoroughly(answer, [dictionary]).then(() => {
+  const packing = compressThoroughly(answer, [dictionary]).finally(() => {
     isPacked = true;
   });
   while (!isPacked) {

@@ -63,9 +63,12 @@ const isPage = ({ headers }: CachedResponse) => headers["content-type"]?.startsW
 async function packForHolders(answer: CachedResponse, dictionaries: readonly Dictionary[], how: "quick" | "thorough"): Promise<void> {
   const { identity, br, gzip } = answer.bodies;
   const packed = dictionaries.map(async (one, age) => [named(one), await packWith(one, identity, age === 0 ? how : "quick")]);
-  const bodies = Object.fromEntries(await Promise.all(packed));
-  // In one turn: a body that goes out under the length of the one before keeps its reader waiting for the rest.
-  answer.bodies = { identity, ...(br && { br }), ...(gzip && { gzip }), ...bodies };
+  putBodies(answer, { identity, ...(br && { br }), ...(gzip && { gzip }), ...Object.fromEntries(await Promise.all(packed)) });
+}
+
+/** With their lengths, in one turn: a body that goes out under the length of the one before keeps its reader waiting for the rest. */
+function putBodies(answer: CachedResponse, bodies: CachedResponse["bodies"]): void {
+  answer.bodies = bodies;
   answer.flat = {};
 }
 
@@ -81,8 +84,7 @@ export async function compressThoroughly(answer: CachedResponse, dictionaries: r
   if (isPage(answer)) await packForHolders(answer, dictionaries, "thorough");
   if (answer.isSmallest) return;
   const small = await compressBrotli(identity, brotliAt(thorough));
-  answer.bodies.br = small;
-  answer.flat = {};
+  putBodies(answer, { ...answer.bodies, br: small });
   answer.isSmallest = true;
 }
 

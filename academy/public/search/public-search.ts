@@ -16,6 +16,7 @@ import type { createReading } from "../public-reading.ts";
 import { type Findable, rank } from "./rank.ts";
 import {
   askedOfAll,
+  costWords,
   type createSearchIndex,
   indexedItem,
   indexOf,
@@ -78,7 +79,7 @@ function withPlace<Page extends Candidate>(page: Page, { address, city, landmark
 function alsoSaid(path: string): string {
   const besides: Record<string, string> = {
     "/about": "teachers story mission values academy registration trust",
-    "/classes": "dates timetable schedule calendar fees prices costs evenings weekends enrol join late deadlines ගාස්තු සති අන්ත கட்டணம்",
+    "/classes": `${costWords} dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
     "/level": "test placement beginner",
     "/contact":
       "phone telephone e-mail email address where come reach map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",

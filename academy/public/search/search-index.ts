@@ -25,8 +25,10 @@ const searched = {
   branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
 } satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;
 
+/** As people ask what something costs; "fee" is the beginning of "fees". */
+export const costWords = "fees prices costs ගාස්තු கட்டணம்";
 /** What each course, exam and class says: what it costs, when it begins, how to come in. */
-export const askedOfAll = wordsText("class fee fees cost price date start begin next enrol join seat ගාස්තු கட்டணம்");
+export const askedOfAll = wordsText(costWords, "class date start begin next enrol join seat");
 
 export type SearchedKind = keyof typeof searched;
 // The keys of an object are its own names.
