@@ -14,8 +14,9 @@ export function nationalDigits(number: string): string {
 /** Of a number of Sri Lanka. */
 export const fewestDigits = 9;
 
-/** Asked of a number that `isShortPhone`. */
-export function shortPhoneQuestion(text: string): string {
+/** What is asked of whoever typed a number from which digits were left out; undefined where none are missing. */
+export function shortPhoneQuestion(text: string): string | undefined {
+  if (!isShort(text)) return undefined;
   const isForeign = /^\s*(\+|00)(?!\s*94)/.test(text);
   return `This number looks too short${isForeign ? "" : " for Sri Lanka (071 234 5678)"}. Is it right?`;
 }
@@ -24,7 +25,7 @@ export function shortPhoneQuestion(text: string): string {
  * Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number; a letter
  * in place of a digit, as in "O77 765 4321", is none.
  */
-export function isShortPhone(text: string): boolean {
+function isShort(text: string): boolean {
   const parts = phoneParts(text);
   if (parts.some((part) => /(?<!\p{L})[OoIl](?=\d)|\d[OoIl](?!\p{L})/u.test(part))) return true;
   const digits = parts.map(nationalDigits).filter(Boolean);

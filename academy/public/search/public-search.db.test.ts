@@ -45,12 +45,18 @@ describe("a search", () => {
       deadline: "/classes",
       "join late": "/classes",
       child: "/terms-conditions",
+      "opening hours": "/contact",
+      "when are you open": "/contact",
+      "where are you": "/contact",
+      "when is it": "/classes",
+      "who are you": "/about",
     })) {
       const { pages } = await search(academy, q);
       expect([q, pages.map(({ path }) => path)]).toEqual([q, expect.arrayContaining([page])]);
     }
     // Courses teach these words.
-    for (const q of ["bus", "price"]) expect([q, (await search(academy, q)).order[0]]).toEqual([q, "pages"]);
+    for (const q of ["bus", "price", "opening hours", "where are you", "when is it"])
+      expect([q, (await search(academy, q)).order[0]]).toEqual([q, "pages"]);
   });
 
   it("finds what a language costs and when it begins, its course before its exam", async () => {
@@ -139,6 +145,8 @@ describe("a search", () => {
       ]);
     }
     expect((await search(academy, "nursing")).order).toEqual(["questions", "courses"]);
+    // The one that asks it before those whose answers mention it, of whatever they are.
+    expect((await search(academy, "exam fee")).questions[0]?.question).toBe("Is the exam fee part of the course fee?");
     // The long texts of courses have these words, too, which alone shows none of them.
     expect(titles((await search(academy, "foundation")).courses)).toEqual(["German Deutsch"]);
     expect(titles((await search(academy, "degree")).courses)).toEqual(expect.arrayContaining(["German Deutsch", "French Français"]));

@@ -199,11 +199,12 @@ export function createPublicSearch(
     const limit = 20;
     const courseFields = ["id", ...courses.page.card] as const;
     const question = ["id", "question", "answer"] as const;
-    const questions = [
-      ...(await items("courseQuestions", (narrow) => courseQuestions.shown(question, narrow, { limit }))),
-      ...(await items("examQuestions", (narrow) => examQuestions.shown(question, narrow, { limit }))),
-      ...(await items("pageQuestions", (narrow) => pageQuestions.shown(question, narrow, { limit }))),
-    ];
+    const answers = {
+      courseQuestions: await items("courseQuestions", (narrow) => courseQuestions.shown(question, narrow, { limit })),
+      examQuestions: await items("examQuestions", (narrow) => examQuestions.shown(question, narrow, { limit })),
+      pageQuestions: await items("pageQuestions", (narrow) => pageQuestions.shown(question, narrow, { limit })),
+    };
+    const questions = best("questions").flatMap((hit) => answers[hit.kind as keyof typeof answers].find(({ id }) => id === hit.id) ?? []);
     return {
       order: groupsInOrder((group) => best(group)[0]?.score ?? 0),
       courses: await withNextClass(

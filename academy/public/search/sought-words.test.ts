@@ -7,6 +7,8 @@ const finds = (q: string, text: string) => soughtWords(q).every(({ needles }) =>
 it("asks of a whole question only what it is about", () => {
   expect(words("How much is the German course?")).toEqual(["german", "course"]);
   expect(words("what is it")).toEqual(["what", "is", "it"]);
+  expect(words("Where are you?")).toEqual(["address"]);
+  expect(words("where is the German class")).toEqual(["german", "class"]);
   expect(words("😀 ?!")).toEqual([]);
 });
 

@@ -10,6 +10,12 @@ const little = new Set(
     "what when where which who with you your"
   ).split(" "),
 );
+/** What is asked for where nothing else is said: "where are you?" */
+const askedFor = new Map([
+  ["where", "address"],
+  ["when", "dates"],
+  ["who", "about"],
+]);
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 /** They put no spaces between words. */
@@ -28,7 +34,8 @@ export function wordsIn(text: string): string[] {
 export function soughtWords(q: string): SoughtWord[] {
   const words = [...new Set(wordsIn(wordsText(q)))];
   const telling = words.filter((word) => !little.has(word));
-  return (telling.length > 0 ? telling : words).flatMap(soughtApart);
+  const asked = words.flatMap((word) => askedFor.get(word) ?? []);
+  return ([telling, asked].find((some) => some.length > 0) ?? words).flatMap(soughtApart);
 }
 
 /** "hsk2" is looked for as "hsk 2", which may be written as one; "a1" is always. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/field.ts";
 import { CheckField, messageOf, option, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { PhoneField } from "../components/phone-field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { DatesField } from "../forms/dates-field.tsx";
 import { TextListField } from "../forms/text-list-field.tsx";
@@ -77,6 +78,7 @@ export function FieldInput({ name, field, which, ...props }: FieldInputProps) {
       );
     }
     if (long || rows !== undefined) return <TextArea {...shared} rows={rows} {...register(name)} />;
+    if (inputType === "tel") return <PhoneField {...{ ...shared, placeholder }} {...register(name)} value={String(getValues(name))} />;
     if (options === undefined) {
       return (
         <>

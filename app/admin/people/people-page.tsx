@@ -160,10 +160,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
           {person.hasSecondStep ? <Badge>{person.passkeys > 0 ? "Passkey" : "Second step"}</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}
         </h3>
-        <p className="text-quiet wrap-anywhere">
-          {person.username}
-          {person.email ? ` · ${person.email}${person.email_confirmed ? "" : " (not confirmed yet)"}` : ""}
-        </p>
+        <p className="text-quiet wrap-anywhere empty:hidden">{reachedBy(person).join(" · ")}</p>
         <p className="text-sm text-quiet">{whenOf(person)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -196,6 +193,12 @@ function actionsOn({ name, state, hasSecondStep }: Person, isMe: boolean): Actio
     ...(hasSecondStep ? [remove] : []),
     ["leave", "End account", `End account of ${name}`],
   ];
+}
+
+/** By what they sign in, where the name does not say it, and their address. */
+function reachedBy({ name, username, email, email_confirmed }: Person): string[] {
+  const address = email && `${email}${email_confirmed ? "" : " (not confirmed yet)"}`;
+  return [username === name ? "" : username, address].filter(Boolean);
 }
 
 function whenOf({ state, link_until, last_used }: Person): string {

@@ -1,5 +1,5 @@
 import { meantEmail } from "#contract/mistyped-email.ts";
-import { isShortPhone, shortPhoneQuestion } from "#contract/phone-digits.ts";
+import { shortPhoneQuestion } from "#contract/phone-digits.ts";
 import { longest, type Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
@@ -34,8 +34,8 @@ export function wrongFields(message: Message, asked: Asked = { phone: "", email:
 }
 
 function phoneQuestion(phone: string): string | undefined {
-  if (isShortPhone(phone)) return shortPhoneQuestion(phone);
-  return phone.trim() === "" || /\p{Nd}/u.test(phone) ? undefined : "There is no number in this. Is it right?";
+  if (phone.trim() !== "" && !/\p{Nd}/u.test(phone)) return "There is no number in this. Is it right?";
+  return shortPhoneQuestion(phone);
 }
 
 export function fieldErrorsFrom(issues: ReadonlyArray<{ path: string; message: string }>): FieldErrors {

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import type { Found } from "#academy/public/public-academy.ts";
-import type { NamedLink } from "#contract/site-texts/text-shapes.ts";
+import type { NamedLink, SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { ClassList } from "../classes/class-list.tsx";
 import { Accordion } from "../components/accordion.tsx";
+import { Hours } from "../contact/hours.tsx";
+import { PhoneLines } from "../contact/phone-lines.tsx";
 import { PostRow, SubjectRow, TeacherRow } from "./found-rows.tsx";
 
 type FoundGroupsProps = {
+  facts: SiteFacts;
   found: Found;
   texts: TextsOf<"search">;
   /** Of the menu and the footer: what pages are called. */
   links: readonly NamedLink[];
 };
 
-export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
+export function FoundGroups({ facts, found, texts, links }: FoundGroupsProps) {
   const { courses, classes, exams, teachers, posts, questions, pages } = found;
   const groups: Record<Found["order"][number], ReactNode> = {
     courses: rows(courses.map((course) => <SubjectRow key={course.slug} kind="course" item={course} />)),
@@ -38,6 +41,7 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
             <a href={path} className="inline-block py-1.5 text-action underline">
               {links.find(({ to }) => to === path)?.name ?? title}
             </a>
+            {path === "/contact" && <AtHand facts={facts} />}
           </li>
         ))}
       </ul>
@@ -52,6 +56,17 @@ export function FoundGroups({ found, texts, links }: FoundGroupsProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** What most look for on Contact, without another page. */
+function AtHand({ facts }: { facts: SiteFacts }) {
+  return (
+    <>
+      <PhoneLines phones={facts.phones} link="inline-block py-1 font-semibold underline-offset-4 hover:underline" />
+      <address className="not-italic">{facts.address}</address>
+      <Hours hours={facts.hours} className="text-quiet" />
+    </>
   );
 }
 

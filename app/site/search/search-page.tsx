@@ -67,7 +67,7 @@ export default function SearchPage({ loaderData: { facts, q, texts, courses, fou
         </div>
       )}
       {found && !isEmpty ? (
-        <FoundGroups found={found} texts={texts} links={[...menu, ...quick_links]} />
+        <FoundGroups facts={facts} found={found} texts={texts} links={[...menu, ...quick_links]} />
       ) : (
         <LanguageWall title={texts.ways_title} courses={courses} />
       )}

@@ -25,6 +25,9 @@ test.describe("the academy's own facts", () => {
     await page.getByRole("link", { name: "Academy", exact: true }).click();
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await field("Name of the academy").fill("Kandy Language House");
+    await field("Number, phone number 1").fill("+94 81 222 333");
+    await field("Number, phone number 1").press("Tab");
+    await expect(field("Number, phone number 1")).toHaveAccessibleDescription(/too short for Sri Lanka/);
     await field("Number, phone number 1").fill("+94 81 222 3333");
     await field("E-mail").fill("ask@kandy.example");
     await field("WhatsApp number").fill("+94 77 123 4567");

@@ -75,6 +75,17 @@ test("what somebody looks for is kept nowhere, indexed nowhere, and said to no o
   expect((await request.allHeaders()).referer ?? "").not.toContain("german");
 });
 
+test("where the academy is, when it is open and its phone stand among what was found", async ({ page }) => {
+  await page.goto("/search?q=opening+hours");
+  const contact = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Contact", exact: true }) });
+  await expect(contact).toContainText("24 Galle Road, Colombo 03");
+  await expect(contact).toContainText(/Monday to Sunday\s*8\.30\sAM to 5\.30\sPM/);
+  await expect(contact.getByRole("link", { name: "+94 11 200 0000" })).toHaveAttribute("href", "tel:+94112000000");
+});
+
 test("hostile words are words: they are cut, led to one address, and shown as text", async ({ server }) => {
   const hostile = [
     "x".repeat(10_000),

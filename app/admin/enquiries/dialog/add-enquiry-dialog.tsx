@@ -9,6 +9,7 @@ import { examKind } from "#contract/exam.ts";
 import { optionalText, requiredText } from "#contract/text.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, option, SelectField, TextArea, TextField } from "../../components/field.tsx";
+import { PhoneField } from "../../components/phone-field.tsx";
 import { contentCalls } from "../../content/content-calls.ts";
 import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
@@ -21,7 +22,6 @@ import { additionTo } from "./addition.ts";
 import { idOrNone } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { KnownPeople } from "./known-people.tsx";
-import { PhoneField } from "./phone-field.tsx";
 
 const start = {
   ...{ name: "", email: "", phone: "", channel: "phone", status: "Contacted", course: "", exam: "", details: "" },
@@ -119,7 +119,7 @@ export function AddEnquiryDialog({ name, onSaved, onClose, onLeft }: AddEnquiryP
           >
             {(["phone", "visit", "whatsapp", "mail"] as const).map((name) => option(name, enquiryChannels[name]))}
           </SelectField>
-          <PhoneField {...field("phone")} value={phone} />
+          <PhoneField label="Phone" maxLength={50} {...field("phone")} value={phone} />
           <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
           <KnownPeople typed={{ name: who, phone, email: address }} chosen={addTo} onChoose={setAddTo} />
           <SelectField label="Course" {...register("course")} value={course}>

@@ -10,6 +10,7 @@ import { openElsewhere } from "#contract/enquiries/staff-enquiries.ts";
 import { Button, RemoveButton } from "../../components/button.tsx";
 import { option, SelectField, TextField } from "../../components/field.tsx";
 import { DeleteIcon } from "../../components/icons.tsx";
+import { PhoneField } from "../../components/phone-field.tsx";
 import { inputsOf } from "../../forms/fields-by-name.ts";
 import { RecordDialog } from "../../forms/record-dialog.tsx";
 import { ExportButton } from "../../lists/export-button.tsx";
@@ -28,7 +29,6 @@ import { FullClass } from "../seats/full-class.tsx";
 import { comparedFields, type EnquiryForm } from "./enquiry-form.ts";
 import { ClassField, NextStepInputs, OwnerField } from "./enquiry-inputs.tsx";
 import { NoteInput } from "./note-input.tsx";
-import { PhoneField } from "./phone-field.tsx";
 import { RelatedEnquiries } from "./related-enquiries.tsx";
 import { Timeline } from "./timeline.tsx";
 import { type EnquiryFormOptions, useEnquiryForm } from "./use-enquiry-form.ts";
@@ -182,7 +182,13 @@ function CorrectContact({ form }: { form: UseFormReturn<EnquiryForm, unknown, En
       <div className="mt-3 space-y-3">
         <TextField label="Name" required maxLength={200} {...field("name")} />
         <TextField label="E-mail" type="email" maxLength={254} {...field("email")} />
-        <PhoneField {...field("phone")} value={form.getValues("phone")} hint="Two numbers: with a comma between them." />
+        <PhoneField
+          label="Phone"
+          maxLength={50}
+          {...field("phone")}
+          value={form.getValues("phone")}
+          hint="Two numbers: with a comma between them."
+        />
       </div>
     </details>
   );
