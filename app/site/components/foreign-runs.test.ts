@@ -51,6 +51,18 @@ describe("well-known words in Latin letters", () => {
     expect(foreignRuns(text)).toContainEqual({ text: word, lang });
   });
 
+  it("are found however often a text says them", () => {
+    const runs = foreignRuns("Italiano ".repeat(20_000));
+    expect(runs).toHaveLength(40_000);
+    expect(runs.slice(-2)).toEqual([{ text: "Italiano", lang: "it" }, { text: " " }]);
+  });
+
+  it("are what they are, whatever signs are in them", () => {
+    const odd = foreignOf([{ native_name: "Tok [a+b] (c)", greeting: "Hi", tag: "tpi" }]);
+    expect(runsIn("Say Tok [a+b] (c)!", odd)).toEqual([{ text: "Say " }, { text: "Tok [a+b] (c)", lang: "tpi" }, { text: "!" }]);
+    expect(runsIn("Plain", { words: [{ text: "", lang: "xx" }], scripts: {} })).toEqual([{ text: "Plain" }]);
+  });
+
   it("are whole words", () => {
     expect(foreignRuns("Deutschkurs, Italianos")).toEqual([{ text: "Deutschkurs, Italianos" }]);
   });

@@ -40,6 +40,8 @@ const scripts: ReadonlyArray<readonly [lang: string, letters: string]> = [
   ["ml", "\\p{sc=Malayalam}"],
   ["te", "\\p{sc=Telugu}"],
 ];
+/** Letters, digits and signs that are of none of these scripts: nearly every text, and quick to see. */
+const onlyLatin = /^[\p{ASCII}\u00a0-\u02ff\u2010-\u2027]*$/u;
 const onlyHan = /^[\p{sc=Han}\p{P}\s]+$/u;
 const latin = /^\p{sc=Latin}/u;
 
@@ -74,34 +76,53 @@ function scriptOf(text: string): string | undefined {
   return scripts.find(([, letters]) => new RegExp(`[${letters}]`, "u").test(text))?.[0];
 }
 
-/** Cuts a text where its language changes, so that screen readers and fonts can follow. */
+/** Cuts a text where its language changes, so that screen readers and fonts can follow. Reads it once: a post may say one word 20,000 times. */
 export function foreignRuns(text: string, foreign: Foreign): Run[] {
-  const [known, at = -1] = firstOf(text, foreign.words);
-  if (known) {
-    const after = text.slice(at + known.text.length);
-    return [...foreignRuns(text.slice(0, at), foreign), { text: known.text, lang: known.lang }, ...foreignRuns(after, foreign)];
-  }
-
+  const { anyOf, languages } = finderOf(foreign.words);
   const runs: Run[] = [];
   let end = 0;
-  for (const match of text.matchAll(run)) {
-    const usual = scripts[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
-    const lang = (onlyHan.test(match[0]) && foreign.scripts.Han) || foreign.scripts[usual] || usual;
-    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
-    runs.push({ text: match[0], ...(lang && { lang }) });
-    end = match.index + match[0].length;
+  for (const { 0: known, index } of text.matchAll(anyOf)) {
+    addByScript(runs, text.slice(end, index), foreign);
+    runs.push({ text: known, ...languageOf(languages.get(known)) });
+    end = index + known.length;
   }
-  if (end < text.length) runs.push({ text: text.slice(end) });
+  addByScript(runs, text.slice(end), foreign);
   return runs;
 }
 
-function firstOf(text: string, words: readonly ForeignWord[]): [ForeignWord, number] | [] {
-  for (const known of words) {
-    for (let at = text.indexOf(known.text); at >= 0 && known.text !== ""; at = text.indexOf(known.text, at + 1)) {
-      if (!/\p{L}/u.test(text[at - 1] ?? "") && !/\p{L}/u.test(text[at + known.text.length] ?? "")) return [known, at];
-    }
+type Finder = { anyOf: RegExp; languages: ReadonlyMap<string, string> };
+/** Made once for each page: a page has a thousand texts. */
+const finders = new WeakMap<readonly ForeignWord[], Finder>();
+
+function finderOf(words: readonly ForeignWord[]): Finder {
+  const made = finders.get(words);
+  if (made) return made;
+  const known = words.filter(({ text }) => text !== "");
+  const oneOf = known.map(({ text }) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  const finder = {
+    // Without a word it finds nothing.
+    anyOf: new RegExp(`(?<!\\p{L})(?:${oneOf || "(?!)"})(?!\\p{L})`, "gu"),
+    // Where two languages call themselves alike, the first is meant.
+    languages: new Map(known.map(({ text, lang }) => [text, lang] as const).reverse()),
+  };
+  finders.set(words, finder);
+  return finder;
+}
+
+function addByScript(runs: Run[], text: string, foreign: Foreign): void {
+  let end = 0;
+  for (const match of onlyLatin.test(text) ? [] : text.matchAll(run)) {
+    const usual = scripts[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
+    const lang = (onlyHan.test(match[0]) && foreign.scripts.Han) || foreign.scripts[usual] || usual;
+    if (match.index > end) runs.push({ text: text.slice(end, match.index) });
+    runs.push({ text: match[0], ...languageOf(lang) });
+    end = match.index + match[0].length;
   }
-  return [];
+  if (end < text.length) runs.push({ text: text.slice(end) });
+}
+
+function languageOf(lang: string | undefined): Pick<Run, "lang"> {
+  return lang ? { lang } : {};
 }
 
 /** The same for HTML that the academy has already cleaned; only the text between tags is touched. */
