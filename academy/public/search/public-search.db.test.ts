@@ -44,7 +44,12 @@ describe("a search", () => {
       teacher: "/about",
       deadline: "/classes",
       "join late": "/classes",
+      parking: "/contact",
       child: "/terms-conditions",
+      kids: "/terms-conditions",
+      teenager: "/terms-conditions",
+      "minimum age": "/terms-conditions",
+      "14 year old": "/terms-conditions",
       "opening hours": "/contact",
       "when are you open": "/contact",
       "where are you": "/contact",
@@ -55,7 +60,7 @@ describe("a search", () => {
       expect([q, pages.map(({ path }) => path)]).toEqual([q, expect.arrayContaining([page])]);
     }
     // Courses teach these words.
-    for (const q of ["bus", "price", "opening hours", "where are you", "when is it"])
+    for (const q of ["bus", "price", "parking", "opening hours", "where are you", "when is it", "14 year old"])
       expect([q, (await search(academy, q)).order[0]]).toEqual([q, "pages"]);
   });
 
@@ -69,6 +74,12 @@ describe("a search", () => {
     const { classes } = await search(academy, "evening german beginners");
     expect(classes.length).toBeGreaterThan(0);
     for (const { level } of classes) expect(level).toBe("A1");
+    // A day and not a language: the classes themselves, before questions that have the word.
+    const day = await search(academy, "class on saturday");
+    expect([day.order[0], day.classes.every(({ times }) => times.some(({ weekday }) => weekday === "Saturday"))]).toEqual([
+      "classes",
+      true,
+    ]);
     // Misspelled, too.
     expect((await search(academy, "adress")).pages.map(({ path }) => path)).toEqual(["/contact"]);
   });

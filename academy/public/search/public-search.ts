@@ -60,32 +60,31 @@ const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], post
 
 const contact = "/contact";
 
+/** Whoever looks for prices, a bus or an age means these pages, not a course that teaches the words for them. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  "/classes": `${costWords} dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
+  [contact]:
+    "phone telephone e-mail email address where come reach map directions way bus parking location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
+  "/terms-conditions": "minimum age years old children kids teenagers",
+};
+const alsoSaid: Readonly<Record<string, string>> = {
+  "/about": "teachers story mission values academy registration trust",
+  "/level": "test placement beginner",
+  "/terms-conditions": "payments fees refunds",
+};
+
 /** Pages that are always there, and what they are looked for as. */
 const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) => ({
   kind: "pages",
   id: path,
   names: wordsText(pageNames[path] ?? ""),
-  // Whoever looks for prices or a bus means these two, not a course that teaches the words for them.
-  ...(path === "/classes" || path === contact
-    ? { called: wordsText(alsoSaid(path)), text: wordsText() }
-    : { text: wordsText(alsoSaid(path)) }),
+  called: wordsText(alsoCalled[path] ?? ""),
+  text: wordsText(alsoSaid[path] ?? ""),
 }));
 
 /** Contact says where the academy is: it is found by that as by its name. */
 function withPlace<Page extends Candidate>(page: Page, { address, city, landmark = "", buses = "" }: SiteFacts): Page {
   return { ...page, names: wordsText(pageNames[contact] ?? "", address, city, landmark), text: `${page.text}${wordsText(buses)}` };
-}
-
-function alsoSaid(path: string): string {
-  const besides: Record<string, string> = {
-    "/about": "teachers story mission values academy registration trust",
-    "/classes": `${costWords} dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
-    "/level": "test placement beginner",
-    "/contact":
-      "phone telephone e-mail email address where come reach map directions way bus location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
-    "/terms-conditions": "payments fees refunds children age",
-  };
-  return besides[path] ?? "";
 }
 
 /** Looks through what visitors see: titles, names, short texts and descriptions, in any script, with other accents and a wrong letter. */
@@ -129,8 +128,8 @@ export function createPublicSearch(
         kind: "classes",
         id,
         names: wordsText(...names),
-        called: wordsText(...more),
-        text: wordsText("class", ...text),
+        called: wordsText("class", ...more),
+        text: wordsText(...text),
         asked: askedOfAll,
       } as const;
       all.push(one);
