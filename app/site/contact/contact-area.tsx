@@ -77,9 +77,9 @@ export function ContactArea({ says, phones, about, others, courses, exams, botCh
             exams={exams}
             botCheck={botCheck}
             start={start}
-            onSent={(isFull) => {
+            onSent={(isFull, email) => {
               setIsFilled(isFull);
-              setSentLine({ at: clockNow(), about: named });
+              setSentLine({ at: clockNow(), email, about: named });
               setSent(true);
             }}
           />

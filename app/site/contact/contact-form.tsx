@@ -37,7 +37,7 @@ type ContactFormProps = {
   botCheck: { provider: string; siteKey: string };
   start: FormStart;
   /** `isFull`: the class that it is about has no seat left. */
-  onSent: (isFull: boolean) => void;
+  onSent: (isFull: boolean, email: string) => void;
 };
 
 /** 'Drop Us a Message'. React does not control the fields: what is typed before scripts start is kept. Without scripts it posts itself. */
@@ -107,7 +107,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, onSent }: 
     setSending(false);
     if (!("error" in outcome)) {
       eraseDraft();
-      return onSent(outcome.isFull);
+      return onSent(outcome.isFull, message.email);
     }
     setError(outcome.error);
     setFields(outcome.fields);
