@@ -34,6 +34,9 @@ test("what a change did to seats is said, and nothing where it did nothing", () 
   expect(placesInWords([one(1, "Enrolled"), one(2, "Waiting")], [one(1, "Closed"), one(2, "Closed")])).toBe(
     "1 has no seat any more. 1 is off a waiting list.",
   );
+  // Of one person the notice has the name.
+  expect(placesInWords([one(1, "Enrolled")], [one(1, "Closed")])).toBe("Has no seat any more.");
+  expect(placesInWords([one(1, "Waiting")], [one(1, "Closed")])).toBe("Is off a waiting list.");
   // What was refused did not happen.
   expect(placesInWords([one(1, "Enrolled")], [])).toBeUndefined();
   expect(placesInWords([one(1, "Enrolled")], [one(2, "Closed")])).toBeUndefined();

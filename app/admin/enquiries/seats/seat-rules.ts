@@ -18,12 +18,14 @@ export function losesPlace({ status, class_id }: Place, { status: after = status
   return status === "Enrolled" || (status === "Waiting" && after !== "Enrolled");
 }
 
-/** What a change did to seats: "2 have no seat any more."; undefined when it did nothing to any. */
+/** What a change did to seats: "2 have no seat any more.", of somebody alone "Has no seat any more."; undefined when it did nothing to any. */
 export function placesInWords(before: readonly (Place & { id: number })[], after: readonly (Place & { id: number })[]): string | undefined {
   const left = before.filter((old) => after.some((now) => now.id === old.id && losesPlace(old, now)));
   const of = (status: Place["status"], one: string, many: string) => {
     const count = left.filter((old) => old.status === status).length;
-    return count === 0 ? "" : count === 1 ? `1 ${one}` : `${count} ${many}`;
+    if (count === 0) return "";
+    if (before.length === 1) return `${one[0]?.toUpperCase()}${one.slice(1)}`;
+    return count === 1 ? `1 ${one}` : `${count} ${many}`;
   };
   const said = [
     of("Enrolled", "has no seat any more.", "have no seat any more."),
