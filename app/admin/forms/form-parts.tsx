@@ -55,6 +55,7 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
             {name}
             {note > 0 ? (
               <span className="ml-1.5 rounded-full bg-warning-pale px-1.5 text-warning">
+                <span className="sr-only">: </span>
                 {note}
                 <span className="sr-only"> to look at</span>
               </span>
