@@ -56,6 +56,10 @@ describe("a file that is no whole backup", () => {
       expect([name, String(said)]).toEqual([name, expect.stringMatching(words)]);
     }
     const before = await everyRow(source.database);
+    const missing = join(place, "missing.backup");
+    expect((await academyCommand(["restore", missing, "--replace"], source.env)).errors).toBe(
+      `The file ${missing} cannot be used: there is no such file or folder.\n`,
+    );
     const refused = await academyCommand(["restore", file, "--replace"], source.env);
     expect([refused.code, refused.errors]).toEqual([1, "This backup was made by a newer version of this program.\n"]);
     expect(await everyRow(source.database)).toEqual(before);

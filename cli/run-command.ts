@@ -80,6 +80,15 @@ function parsed(args: string[]) {
   }
 }
 
+const fileTroubles: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EACCES: "this user may not read or write there",
+  EISDIR: "it is a folder",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EROFS: "nothing can be written there",
+};
+
 /** What went wrong, in words; only what nobody foresaw comes with where it happened. */
 function sentence(error: unknown): string {
   if (error instanceof DatabaseAway) {
@@ -90,7 +99,7 @@ function sentence(error: unknown): string {
   const known = [BadConfig, CannotDo, DamagedBackup, NotEmpty, DatabaseTooNew, Refusal];
   if (known.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (error instanceof Error && /^(ENOENT|EACCES|EISDIR|ENOSPC|EROFS|EDQUOT)$/.test(code))
-    return `The file cannot be used: ${error.message}.`;
+  const why = fileTroubles[code];
+  if (why && error instanceof Error) return `The file ${"path" in error ? `${error.path} ` : ""}cannot be used: ${why}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
