@@ -82,7 +82,7 @@ test("where the academy is, when it is open and its phone stand among what was f
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: "Contact", exact: true }) });
   await expect(contact).toContainText("24 Galle Road, Colombo 03");
-  await expect(contact).toContainText(/Monday to Sunday\s*8\.30\sAM to 5\.30\sPM/);
+  await expect(contact).toContainText(/Monday to Sunday\s*8\.30\sAM\sto\s5\.30\sPM/);
   await expect(contact.getByRole("link", { name: "+94 11 200 0000" })).toHaveAttribute("href", "tel:+94112000000");
 });
 
