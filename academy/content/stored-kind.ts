@@ -29,13 +29,15 @@ type ColumnsOf<List extends FieldList> = { [Name in keyof List]: List[Name] exte
 type Lacking<F extends Declaration> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
 /** A field without its column in database/tables.ts does not compile. */
 type HasColumns<F extends Declaration> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
+/** Nor does one whose items have a status, and no calls and no buttons to publish them. */
+type SaysPublishing<F extends Declaration> = "status" extends keyof F["list"] ? Pick<Required<ContentKind>, "publishing"> : unknown;
 
 const byPosition = [
   { column: "display_order", direction: "asc" },
   { column: "id", direction: "asc" },
 ] as const;
 
-export function storedKind<F extends Declaration>(declaration: F & HasColumns<F>, rules: Rules): StoredKind {
+export function storedKind<F extends Declaration>(declaration: F & HasColumns<F> & SaysPublishing<F>, rules: Rules): StoredKind {
   const { titled: _, ...said }: Declaration = declaration;
   return { ...said, titleColumn: titleColumnOf(declaration), order: byPosition, ...rules };
 }
