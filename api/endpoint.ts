@@ -98,7 +98,7 @@ export class Answer {
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One call of the API: what it takes, what it answers, what it does. Who may call it is said in api.ts. */
+/** One call of the API: what it takes, what it answers, what it does. Who may call it is said in api/routes.ts. */
 export type Endpoint<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema> = {
   /** Names the call in the OpenAPI document, and so in clients generated from it. */
   operationId: string;
