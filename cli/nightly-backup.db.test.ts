@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { verifyBackup } from "#database/backup/read-backup.ts";
@@ -14,6 +14,11 @@ describe("nightly work", () => {
     async () => {
       const one = await openTestAcademy({ BACKUP_KEEP: "3" });
       const other = await one.openAnother();
+      const folder = join(one.env.DATA_DIR ?? "", "backups");
+      // The way back from an update is not one of the nights.
+      const wayBack = "before-update-2020-01-01T00-00-00-1.backup";
+      mkdirSync(folder);
+      writeFileSync(join(folder, wayBack), "");
       const status = async () => (await one.call("GET", "/api/status", undefined, { token: await one.signIn() })).body.backup;
       expect(await status()).toEqual({ made_at: null, keep: 3 });
       for (let night = 0; night < 5; night++) {
@@ -23,10 +28,11 @@ describe("nightly work", () => {
       }
       const { made_at } = await status();
       expect(Math.abs(Date.parse(made_at) - (one.now() - 24 * 3_600_000))).toBeLessThan(60_000);
-      const files = readdirSync(join(one.env.DATA_DIR ?? "", "backups"));
+      const files = readdirSync(folder).sort();
+      expect(files.pop()).toBe(wayBack);
       expect(files).toHaveLength(3);
       expect(files.every((name) => /^academy-.*\.backup$/.test(name))).toBe(true);
-      const newest = join(one.env.DATA_DIR ?? "", "backups", files.sort().at(-1) ?? "");
+      const newest = join(folder, files.at(-1) ?? "");
       expect((await verifyBackup(newest)).tables.courses?.rows).toBe(10);
     },
     patience,

@@ -27,8 +27,10 @@ it("a restore says whose invitation has ended, and a reader that has gone is no 
   expect(errors).toBe("");
 });
 
-it("a restored copy holds the mail that still waited until it is released", async () => {
+it("a restored copy holds the mail that still waited until it is released, and tells other programs nothing", async () => {
   const source = await openTestAcademy();
+  const hook = { address: "https://receiver.example/hook", events: ["enquiry.created"], active: true };
+  await source.call("POST", "/api/webhooks", hook, { token: await source.signIn() });
   await source.call("POST", "/api/contact", enquiryInput({ name: "Waiting" }));
   // What is no mail about enquiries stays where it is.
   await source.database.write((tx) => addJobs(tx, 0, [{ lane: "webhook 1", kind: "ping", noun: "webhooks", item_id: null }]));
@@ -43,6 +45,10 @@ it("a restored copy holds the mail that still waited until it is released", asyn
     state: "failed",
     error: expect.stringMatching(/^Held: /),
   });
+  expect((await copy.call("GET", "/api/webhooks", undefined, { token: await copy.signIn() })).body).toEqual([
+    expect.objectContaining({ active: false, note: expect.stringMatching(/restored from a backup/) }),
+  ]);
+  expect((await academyCommand(["mail"], target)).out).toMatch(/^0 waiting, 2 held after a restore, 0 not sent\.$/m);
   expect((await academyCommand(["doctor"], target)).out).toMatch(/2 mails are held since a backup was restored/);
   expect((await academyCommand(["mail", "release"], target)).out).toMatch(/Released: 2 mails/);
   expect((await states()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);

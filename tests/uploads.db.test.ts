@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { courseInput } from "./factories.ts";
-import { openTestAcademy } from "./harness.ts";
+import { joined, openTestAcademy } from "./harness.ts";
 
 const dataUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString("base64")}`;
 const drawn = (width = 320, height = 200) => sharp({ create: { width, height, channels: 3, background: { r: 12, g: 99, b: 60 } } });
@@ -18,6 +18,30 @@ async function leaks(call: Awaited<ReturnType<typeof openTestAcademy>>["call"], 
   }
   return found;
 }
+
+it("a photo of a phone that was held upright stands upright, whichever way the phone says that", async () => {
+  const { call, signIn } = await openTestAcademy();
+  const onItsSide = await drawn(320, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { body } = await call("POST", "/api/pictures", { image: dataUrl(onItsSide) }, { token: await signIn() });
+  expect([body.width, body.height]).toEqual([200, 320]);
+});
+
+it("somebody who has stored 500 pictures within the hour waits, and nobody else does", async () => {
+  const { call, signIn, database, now } = await openTestAcademy();
+  const token = await signIn();
+  const editor = await joined(call, token, "editor", "edith");
+  const image = dataUrl(await drawn().jpeg().toBuffer());
+  const statusFor = async (token: string) => (await call("POST", "/api/pictures", { image }, { token })).status;
+  expect(await statusFor(token)).toBe(201);
+  await database.write((tx) =>
+    tx
+      .updateTable("attempts")
+      .set({ count: 500, resets_at: now() + 3_600_000 })
+      .where("key", "like", "pictures:%")
+      .execute(),
+  );
+  expect([await statusFor(token), await statusFor(editor)]).toEqual([429, 201]);
+});
 
 describe("uploads that mean harm", () => {
   it("lose everything that is not the picture: GPS, comments, scripts and archives glued to it", async () => {

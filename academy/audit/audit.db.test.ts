@@ -137,6 +137,7 @@ describe("one person's enquiries", () => {
     const { token: program } = (await call("POST", "/api/api-tokens", activity, { token })).body;
     const [toProgram] = (await call("GET", "/api/audit?noun=enquiries", undefined, { token: program })).body;
     expect([toProgram.title, toProgram.person]).toEqual(["Enquiry 1", undefined]);
+    expect((await call("GET", `/api/audit/${told.id}`, undefined, { token: program })).body).not.toHaveProperty("person");
     expect((await call("GET", "/api/audit?q=anusha", undefined, { token: program })).body).toEqual([]);
     expect(told).toMatchObject({
       title: "Enquiry 1",

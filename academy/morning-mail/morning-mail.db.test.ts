@@ -94,6 +94,25 @@ it("is a mail of the morning until noon, and not any more from then on", async (
   expect(await mailsAt(noon() - 60_000)).toBe(1);
 });
 
+it("of a day on which it could not go is not sent the day after, which has its own", async () => {
+  const smtp = await mailServer();
+  const { call, academy, database, now, pass, signIn } = await openTestAcademy({ SMTP_URL: smtp.url });
+  const desk = await joined(call, await signIn(), "desk", "kamal");
+  await confirmEmails({ database });
+  await call("PUT", "/api/desk/morning-mail", { on: true }, { token: desk });
+  const goToSeven = () => pass(nextTimeIn(academy.options.timeZone(), 7, now()) + 60_000 - now());
+  goToSeven();
+  await call("POST", "/api/contact", enquiryInput());
+  smtp.mood.refuses = true;
+  await academy.jobs.sendDue();
+  // Nothing runs until the next morning.
+  goToSeven();
+  await call("POST", "/api/contact", enquiryInput());
+  smtp.mood.refuses = false;
+  await academy.jobs.sendDue();
+  expect(smtp.mails).toHaveLength(1);
+});
+
 it("begins with the next seven o'clock after it was turned on, and lists the first twenty", async () => {
   const smtp = await mailServer();
   const { call, academy, database, now, pass, signIn } = await openTestAcademy({ SMTP_URL: smtp.url });

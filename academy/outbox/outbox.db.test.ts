@@ -147,7 +147,7 @@ describe("the outbox", () => {
 
   it("says in the receipt what was asked for, and no words that a stranger sends to somebody else", async () => {
     const smtp = await openMailServer();
-    const { call, academy } = await openTestAcademy({ SMTP_URL: smtp.url });
+    const { call, academy, database } = await openTestAcademy({ SMTP_URL: smtp.url });
     const [one] = (await call("GET", "/api/classes")).body;
     const receiptOf = async (email: string, asked: object) => {
       await call("POST", "/api/contact", enquiryInput({ email, interestedCourses: [], ...asked }));
@@ -161,6 +161,12 @@ describe("the outbox", () => {
     const titles = ["German Deutsch", "Buy gold at gold.example"];
     expect(await receiptOf("b@example.com", { interestedCourses: titles })).toMatch(/^You asked about: German Deutsch\.\r$/m);
     expect(await receiptOf("c@example.com", {})).not.toContain("You asked");
+    // What it costs is told only while its page says it.
+    await call("POST", "/api/contact", enquiryInput({ email: "d@example.com", class_id: one.id }));
+    await database.change("classes", (tx) => tx.updateTable("classes").set({ active: 0 }).where("id", "=", one.id).execute());
+    const late = await receiptOf("e@example.com", {}).then(() => smtp.mails.find(({ to }) => to === "d@example.com")?.text);
+    expect(late).toMatch(/^You asked about: .*, from \d+ \w+ \d{4}\.\r$/m);
+    expect(late).not.toContain("fee");
   });
 
   it("tells the log why, in codes, and not whose mail it was", async () => {
@@ -255,5 +261,19 @@ describe("the outbox", () => {
       { waiting: 0, failed: 0 },
       [],
     ]);
+  });
+
+  it("tries a server that it had put off at once when somebody set another", async () => {
+    const server = { refuses: true };
+    const smtp = await openMailServer({ onRecipient: () => (server.refuses ? refusal(550) : undefined) });
+    const { call, academy } = await openTestAcademy({ ...mailTo(smtp.url), ENQUIRIES_PER_HOUR: "1000" });
+    for (let one = 0; one < 3; one++) await call("POST", "/api/contact", enquiryInput({ email: `v${one}@example.com` }));
+    await academy.jobs.sendDue();
+    server.refuses = false;
+    await academy.jobs.sendDue();
+    expect(smtp.mails).toEqual([]);
+    await academy.outbox.tryNow();
+    await academy.jobs.sendDue();
+    expect(smtp.mails).toHaveLength(6);
   });
 });

@@ -41,8 +41,8 @@ describe("posts", () => {
     expect(ids(await academy.posts.related({ id: newest, category: "Culture" }))).toEqual([second, third]);
   });
 
-  it("must have one of the seven categories and a real date; no date means today", async () => {
-    const { call, signIn, academy } = await openTestAcademy();
+  it("must have one of the seven categories and a real date; no date means the day on which visitors see it first", async () => {
+    const { call, signIn, academy, now } = await openTestAcademy();
     const token = await signIn();
     expect((await call("POST", "/api/blogs", postInput({ category: "Gossip" }), { token })).body.message).toContain(
       "Category must be one of",
@@ -52,6 +52,9 @@ describe("posts", () => {
     const { body } = await call("POST", "/api/blogs", postInput({ date: undefined, category: "Study Abroad" }), { token });
     // Where the academy is: between 18:30 and midnight UTC that is another day.
     expect(body.date).toBe(academy.today());
+    const inAWeek = new Date(now() + 7 * 24 * 3_600_000).toISOString();
+    const scheduled = await call("POST", "/api/blogs", postInput({ date: undefined, publish_at: inAWeek }), { token });
+    expect(scheduled.body.date).toBe(academy.today(Date.parse(inAWeek)));
     const abroad = await call("GET", "/api/blogs?category=Study%20Abroad");
     expect(new Set(abroad.body.map((post: { category: string }) => post.category))).toEqual(new Set(["Study Abroad"]));
   });

@@ -32,6 +32,15 @@ it("who teaches a language stands on a course of it that has no class, and on on
   expect([await besides([]), await besides([{ title: "A1" }])]).toEqual([["Sujatha"], []]);
 });
 
+it("who gives some classes stands in the order of the academy, not of the classes, and each once", async () => {
+  const { publicAcademy, call, signIn } = await openTestAcademy();
+  const token = await signIn();
+  const add = async (name: string): Promise<number> => (await call("POST", "/api/teachers", teacherInput({ name }), { token })).body.id;
+  const [first, second] = [await add("Sujatha"), await add("Marian")];
+  const named = await publicAcademy.requestData().teachersOf([{ teacher_id: second }, {}, { teacher_id: first }, { teacher_id: second }]);
+  expect(named.map(({ name }) => name)).toEqual(["Sujatha", "Marian"]);
+});
+
 it("where nothing was ever kept it is the built-in sample data (section 4)", async () => {
   const { publicAcademy, database } = await openTestAcademy();
   const filled = publicAcademy.requestData();

@@ -60,6 +60,7 @@ it("what leads to another redirect is led to its end, and follows an item when i
   expect(two.to).toBe("/course/first?x=1");
   await send("PUT", `/courses/${id}`, { ...fields, slug: "second" });
   for (const from of ["/one", "/two"]) expect(await lead(from)).toBe("/course/second?x=1");
+  expect((await send("GET", "/redirects/export")).body).toContainEqual({ from: "/one", to: "/course/second?x=1" });
   // An address that the course had is one of its own.
   expect((await send("POST", "/redirects", { from: "/course/first", to: "/about" })).body.message).toMatch(/This page exists/);
   const round = await send("PUT", `/redirects/${two.id}`, { from: "/two", to: "/two" });

@@ -34,13 +34,14 @@ describe("the spam folder", () => {
       [{ signals: { took: 300 } }, "faster"],
       [{ details: links }, "links"],
       [{ name: "Win http://a.example" }, "name"],
+      [{ name: "www.a.example" }, "name"],
     ] as const) {
       const spam = await send(more);
       expect(spam).toMatchObject({ status: "Spam", spam_reasons: [expect.stringContaining(reason)] });
       expect([await mails(spam.id), await told(spam.id)]).toEqual([[], 0]);
     }
     const { body } = await staff("GET", "/views");
-    expect(body).toMatchObject({ all: 0, new: 0, spam: 4, newest: 4 });
+    expect(body).toMatchObject({ all: 0, new: 0, spam: 5, newest: 5 });
     const freed = await staff("PATCH", "/1", { status: "New" });
     expect(freed.body).toMatchObject({ status: "New", spam_reasons: [] });
     expect([await mails(1), await told(1)]).toEqual([[{ kind: "notice" }], 1]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableNames } from "#database/tables.ts";
 import { enquiryInput } from "#tests/factories.ts";
-import { openTestAcademy } from "#tests/harness.ts";
+import { joined, openTestAcademy } from "#tests/harness.ts";
 
 async function openMerged() {
   const academy = await openTestAcademy();
@@ -65,6 +65,19 @@ describe("one person's enquiries", () => {
     await staff("PATCH", `/${first}`, { next_on: "", next_step: "Find her a tutor" });
     await staff("PATCH", `/${byPhone}`, { merged_into: first });
     expect((await staff("GET", `/${first}`)).body).toMatchObject({ next_on: "", next_step: "Find her a tutor" });
+  });
+
+  it("stay with who looks after the one that they are merged into, or else with who looked after them", async () => {
+    const { call, token, staff, first, byPhone, byMail } = await openMerged();
+    await joined(call, token, "desk", "kamal");
+    const { body: people } = await call("GET", "/api/people", undefined, { token });
+    const [admin, kamal] = people.map(({ id }: { id: number }) => id);
+    await staff("PATCH", `/${byPhone}`, { owner_id: kamal });
+    await staff("PATCH", `/${byPhone}`, { merged_into: first });
+    expect((await staff("GET", `/${first}`)).body).toMatchObject({ owner_id: kamal });
+    await staff("PATCH", `/${byMail}`, { owner_id: admin });
+    await staff("PATCH", `/${byMail}`, { merged_into: first });
+    expect((await staff("GET", `/${first}`)).body).toMatchObject({ owner_id: kamal });
   });
 
   it("are merged only when they share an address or a number", async () => {
