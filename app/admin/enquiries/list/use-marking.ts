@@ -9,6 +9,7 @@ import { api } from "../../session/api-call.ts";
 import { isSessionEnd, sayFailure } from "../../session/trouble.ts";
 import type { OneOfMany } from "../enquiry-calls.ts";
 import { placesInWords } from "../seats/seat-rules.ts";
+import { undoOf } from "./undo-of.ts";
 
 export type Mark = Omit<OneOfMany, "id" | "version">;
 
@@ -65,14 +66,7 @@ export function useMarking(onChanged: (changed: readonly ChangedEnquiry[]) => vo
   }
 
   async function undo(changed: readonly ChangedEnquiry[], before: readonly Enquiry[], keys: readonly (keyof Mark)[]): Promise<void> {
-    const changes = changed.flatMap(({ id, version }) => {
-      const old = before.find((one) => one.id === id);
-      if (!old) return [];
-      const fields = Object.fromEntries(keys.map((key) => [key, key in old ? Reflect.get(old, key) : undefined]));
-      // Also what a day for the next step opened; and whoever was first on a waiting list is so again.
-      return [{ id, version, status: old.status, ...fields, ...(old.placed_at && { placed_at: old.placed_at }) }];
-    });
-    if ((await send(changes)).length > 0) toast.success("Undone");
+    if ((await send(undoOf(changed, before, keys))).length > 0) toast.success("Undone");
   }
 
   /** `again`: tries it once more where it fails. */
