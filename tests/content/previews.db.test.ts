@@ -48,6 +48,18 @@ it("a preview link shows what was saved last, until it ends or is ended; a wrong
   ]);
 });
 
+it("a preview link to what visitors see shows its unpublished changes", async () => {
+  const { call, signIn, academy } = await openTestAcademy();
+  const token = await signIn();
+  const fields = courseInput({ title: "As it is" });
+  const { id, version } = (await call("POST", "/api/courses", fields, { token })).body;
+  const { address } = (await call("POST", `/api/previews/courses/${id}/links`, { hours: 1 }, { token })).body;
+  const shown = async () => (await academy.previews.open(address.split("/preview/")[1] ?? "", "192.0.2.9"))?.shown.item.title;
+  expect(await shown()).toBe("As it is");
+  await call("PUT", `/api/courses/${id}/working-copy`, { ...fields, title: "As it will be", version }, { token });
+  expect(await shown()).toBe("As it will be");
+});
+
 it("a link to what is deleted shows nothing, links of one item are counted, and so are wrong ones of one network", async () => {
   const { call, signIn, academy, pass } = await openTestAcademy();
   let token = await signIn();
