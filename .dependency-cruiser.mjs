@@ -35,7 +35,7 @@ export default {
       "ui-knows-no-noun",
       "A component there has never heard of a course; of the contract it knows numbers and pictures.",
       { path: "^app/ui/" },
-      { path: `^app/(site|admin)/|^contract/|${serverRooms}`, pathNot: "^contract/(limits|picture)\\.ts$" },
+      { path: `^app/(site|admin)/|^contract/|${serverRooms}`, pathNot: "^contract/(limits|fields/picture)\\.ts$" },
     ),
     forbidden(
       "api-enters-by-the-academy",

@@ -1,9 +1,9 @@
-import type { FactsFields } from "#contract/academy-facts.ts";
 import { type KindName, kindAt, type PagedKind, type PublishedKind } from "#contract/content-kinds.ts";
-import type { Language } from "#contract/language.ts";
+import type { FactsFields } from "#contract/kinds/academy-facts.ts";
+import type { Language } from "#contract/kinds/language.ts";
+import { templatesKind } from "#contract/kinds/reply-template.ts";
+import type { SiteOptions } from "#contract/kinds/site-options.ts";
 import type { TypedItem } from "#contract/preview.ts";
-import { templatesKind } from "#contract/reply-template.ts";
-import type { SiteOptions } from "#contract/site-options.ts";
 import { textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
 import type { Database } from "#database/database.ts";
 import { createAccountChanges } from "./account-changes/account-changes.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import { pictureHash } from "#contract/fields/picture.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import { pictureHash } from "#contract/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/tables.ts";

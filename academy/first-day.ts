@@ -1,5 +1,5 @@
-import { factsKind } from "#contract/academy-facts.ts";
 import { type ClosedDays, closedDaysOf, firstHeldDay } from "#contract/classes/class-days.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
 import type { ClassTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { textsOf, timesOf } from "./json-list.ts";

@@ -1,6 +1,6 @@
 import { NotFound } from "#academy/errors.ts";
-import { classDaySet, courseClass } from "#contract/class.ts";
 import { classRoster } from "#contract/class-roster.ts";
+import { classDaySet, courseClass } from "#contract/kinds/class.ts";
 import { itemId } from "#contract/list.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { kindTrials } from "#tests/factories.ts";
 import { joined, openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { withSecondStep } from "#tests/second-step.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { formOfKind } from "#contract/autosave.ts";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type KindName, kindAt, kindNames } from "#contract/content-kinds.ts";
 import { contentPath, itemVersion, restoredItem, trashed } from "#contract/history.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { askedNumber, itemId, pageQuery } from "#contract/list.ts";
-import { redirectTarget } from "#contract/site/redirect.ts";
+import { redirectTarget } from "#contract/redirect.ts";
 import { workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { may, type Route } from "./access.ts";
 import { settleForm } from "./autosaves.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { postFields } from "#contract/post.ts";
+import { postFields } from "#contract/kinds/post.ts";
 import { issuesOf, sentenceOf } from "./issues.ts";
 
 function refused(schema: z.ZodType, sent: unknown): { issues: ReturnType<typeof issuesOf>; sentence: string } {

@@ -1,6 +1,6 @@
 import type { Academy } from "#academy/academy.ts";
-import { pictureFormats, pictureWidths, screenWidth } from "#contract/picture.ts";
-import { recordingHash, recordingTypes } from "#contract/recording.ts";
+import { pictureFormats, pictureWidths, screenWidth } from "#contract/fields/picture.ts";
+import { recordingHash, recordingTypes } from "#contract/fields/recording.ts";
 import { byteRange } from "./byte-range.ts";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };

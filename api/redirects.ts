@@ -15,7 +15,7 @@ import {
   redirectTarget,
   redirectUndo,
   redirectUndoAnswer,
-} from "#contract/site/redirect.ts";
+} from "#contract/redirect.ts";
 import { endpoint, listAnswer } from "./endpoint.ts";
 
 export const redirects = {

@@ -1,6 +1,6 @@
 import { contentPath } from "#contract/history.ts";
+import { shownSamples, testimonial } from "#contract/kinds/testimonial.ts";
 import { samplesRemoval, samplesRemoved, samplesRestored, samplesState, samplesUndo } from "#contract/samples.ts";
-import { shownSamples, testimonial } from "#contract/testimonial.ts";
 import { z } from "#contract/zod.ts";
 import { endpoint } from "./endpoint.ts";
 

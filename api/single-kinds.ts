@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleVersion } from "#contract/history.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { askedNumber, pageQuery } from "#contract/list.ts";
-import type { SingleKind } from "#contract/single-kind.ts";
 import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import type { Route } from "./access.ts";
 import { settleForm } from "./autosaves.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { textUse } from "#contract/academy-facts.ts";
 import { firstHour, firstHourWish } from "#contract/first-hour.ts";
-import { keepMonthsQuery, wouldErase } from "#contract/site-options.ts";
+import { textUse } from "#contract/kinds/academy-facts.ts";
+import { keepMonthsQuery, wouldErase } from "#contract/kinds/site-options.ts";
 import { endpoint, signedIn } from "./endpoint.ts";
 
 /** Beside the calls that every kind with one item has. */

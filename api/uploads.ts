@@ -1,7 +1,7 @@
 import { Invalid } from "#academy/errors.ts";
+import { recordingInput, storedRecording } from "#contract/fields/recording.ts";
 import { markAsStored } from "#contract/look/look.ts";
 import { pictureInput, storedPicture } from "#contract/picture-upload.ts";
-import { recordingInput, storedRecording } from "#contract/recording.ts";
 import { endpoint } from "./endpoint.ts";
 
 const hour = 60 * 60_000;

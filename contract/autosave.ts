@@ -1,13 +1,13 @@
-import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
+import { windowName } from "./fields/text.ts";
+import type { ContentKind } from "./kinds/content-kind.ts";
 import { formOfSingle, singleKinds } from "./single-kinds.ts";
-import { windowName } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Names a form and what is in it: "course:12", "post:new". */
 export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "This is not the name of a form.");
 
-/** What the form of a kind of content is called; `operation` as in contract/content-kind.ts. */
+/** What the form of a kind of content is called; `operation` as in contract/kinds/content-kind.ts. */
 export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
 /** What a form that somebody typed into and did not save is about; `title`: as it was typed, "" where it has none. */

@@ -1,6 +1,6 @@
-import { courseClass } from "./class.ts";
 import { untoldClass } from "./enquiries/desk-today.ts";
 import { enquiry } from "./enquiries/enquiry.ts";
+import { courseClass } from "./kinds/class.ts";
 import { z } from "./zod.ts";
 
 const people = z.array(enquiry);

@@ -1,16 +1,16 @@
-import { branchKind } from "./branch.ts";
-import { categoryKind } from "./category.ts";
-import { classKind } from "./class.ts";
-import type { ContentKind } from "./content-kind.ts";
-import { courseKind } from "./course.ts";
-import { examKind } from "./exam.ts";
-import { languageKind } from "./language.ts";
-import { pageQuestionKind } from "./page-question.ts";
-import { postKind } from "./post.ts";
-import { courseQuestionKind, examQuestionKind } from "./question.ts";
-import { roomKind } from "./room.ts";
-import { teacherKind } from "./teacher.ts";
-import { testimonialKind } from "./testimonial.ts";
+import { branchKind } from "./kinds/branch.ts";
+import { categoryKind } from "./kinds/category.ts";
+import { classKind } from "./kinds/class.ts";
+import type { ContentKind } from "./kinds/content-kind.ts";
+import { courseKind } from "./kinds/course.ts";
+import { examKind } from "./kinds/exam.ts";
+import { languageKind } from "./kinds/language.ts";
+import { pageQuestionKind } from "./kinds/page-question.ts";
+import { postKind } from "./kinds/post.ts";
+import { courseQuestionKind, examQuestionKind } from "./kinds/question.ts";
+import { roomKind } from "./kinds/room.ts";
+import { teacherKind } from "./kinds/teacher.ts";
+import { testimonialKind } from "./kinds/testimonial.ts";
 
 export const contentKinds = {
   courses: courseKind,

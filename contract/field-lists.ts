@@ -1,6 +1,6 @@
-import type { ContentKind } from "./content-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
-import type { FieldList } from "./field.ts";
+import type { FieldList } from "./fields/field.ts";
+import type { ContentKind } from "./kinds/content-kind.ts";
 import { singleKinds } from "./single-kinds.ts";
 
 const lists = new Map<string, FieldList>(

@@ -1,6 +1,6 @@
 import { contentPaths } from "./content-kinds.ts";
+import { withoutNul } from "./fields/text.ts";
 import { listQuery } from "./list.ts";
-import { withoutNul } from "./text.ts";
 import { z } from "./zod.ts";
 
 export const contentPath = z.enum(contentPaths);

@@ -1,4 +1,4 @@
-import { withoutNul } from "./text.ts";
+import { withoutNul } from "./fields/text.ts";
 import { z } from "./zod.ts";
 
 /** Narrows a list; all of it optional. `q` searches, `limit` (500 when it is not given) and `offset` cut a page. */

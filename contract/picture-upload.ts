@@ -1,4 +1,4 @@
-import { image } from "./text.ts";
+import { image } from "./fields/text.ts";
 import { z } from "./zod.ts";
 
 export const pictureInput = z.object({ image: image.refine((sent) => sent !== "", "Please send a picture.") });

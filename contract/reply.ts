@@ -1,7 +1,7 @@
 import { weeklyTime } from "./classes/weekly-time.ts";
+import { requiredText } from "./fields/text.ts";
+import { oneLine, placeholdersIn, templatesKind } from "./kinds/reply-template.ts";
 import { storedNumber } from "./list.ts";
-import { oneLine, placeholdersIn, templatesKind } from "./reply-template.ts";
-import { requiredText } from "./text.ts";
 import { z } from "./zod.ts";
 
 /** Refuses a text that still has a placeholder: nobody may read "{fee}". */

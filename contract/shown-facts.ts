@@ -1,4 +1,4 @@
-import type { PracticalFacts, wayFields } from "./practical-facts.ts";
+import type { PracticalFacts, wayFields } from "./kinds/practical-facts.ts";
 import { callLink } from "./site/contact-links.ts";
 import type { HoursInWords } from "./site/opening-hours.ts";
 
@@ -11,7 +11,7 @@ export function phoneLink([number, , dialled = number]: Phone): string {
   return callLink(dialled);
 }
 
-/** The academy's own facts as pages and mails show them; staff set them (contract/academy-facts.ts). */
+/** The academy's own facts as pages and mails show them; staff set them (contract/kinds/academy-facts.ts). */
 export type AcademyFacts = PracticalFacts & {
   name: string;
   phones: [Phone, ...Phone[]];

@@ -1,8 +1,8 @@
-import { factsKind, nextFactsKind } from "./academy-facts.ts";
+import { factsKind, nextFactsKind } from "./kinds/academy-facts.ts";
+import { templatesKind } from "./kinds/reply-template.ts";
+import type { SingleKind } from "./kinds/single-kind.ts";
+import { optionsKind } from "./kinds/site-options.ts";
 import { lookKind } from "./look/look.ts";
-import { templatesKind } from "./reply-template.ts";
-import type { SingleKind } from "./single-kind.ts";
-import { optionsKind } from "./site-options.ts";
 import { textsKinds } from "./site-texts/texts-kinds.ts";
 
 /** What there is one of, each a kind with one item. */

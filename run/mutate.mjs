@@ -1,5 +1,5 @@
-// npm run mutate -- academy/redirects contract/publishing.ts: plants mistakes in these rules, one at a time, and counts how many the pure tests of
-// their own folders notice. A rule is a file with a pure test of its own name beside it. Ends with 1 below 85 %.
+// npm run mutate -- academy/redirects contract/fields/publishing.ts: plants mistakes in these rules, one at a time, and counts how many
+// the pure tests of their own folders notice. A rule is a file with a pure test of its own name beside it. Ends with 1 below 85 %.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { ensureInstalled } from "./install.mjs";
 import { fail, node24, root } from "./prepare.mjs";
 
 const paths = process.argv.slice(2).map((path) => relative(root, resolve(process.env.INIT_CWD ?? process.cwd(), path)));
-if (paths.length === 0) fail("Say in which files: npm run mutate -- academy/redirects contract/publishing.ts");
+if (paths.length === 0) fail("Say in which files: npm run mutate -- academy/redirects contract/fields/publishing.ts");
 const missing = paths.filter((path) => !existsSync(join(root, path)));
 if (missing.length > 0) fail(`There is no ${missing.join(", ")}`);
 await ensureInstalled();

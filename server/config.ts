@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { phoneNumbersIn } from "#academy/text/phone-numbers.ts";
-import { type FactsFields, factsKind, nobodysFacts } from "#contract/academy-facts.ts";
-import { firstOf } from "#contract/single-kind.ts";
+import { type FactsFields, factsKind, nobodysFacts } from "#contract/kinds/academy-facts.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
+import { isTimeZone } from "#contract/kinds/site-options.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { standardHours } from "#contract/site/opening-hours.ts";
-import { isTimeZone } from "#contract/site-options.ts";
 
 /** Settings that cannot be used; the message says all that is wrong. */
 export class BadConfig extends Error {

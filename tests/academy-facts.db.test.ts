@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practicalGroups } from "#contract/practical-facts.ts";
+import { practicalGroups } from "#contract/kinds/practical-facts.ts";
 import { courseInput, jpegDataUrl, practicalInput } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, contentPaths } from "#contract/content-kinds.ts";
-import { firstOf, type SingleKind } from "#contract/single-kind.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
+import { firstOf, type SingleKind } from "#contract/kinds/single-kind.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 import { readConfig } from "#server/config.ts";
 import { createAuthenticator } from "./authenticator.ts";

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import routes from "#app/routes.ts";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
-import type { Field } from "#contract/field.ts";
-import { publishingFieldList } from "#contract/publishing.ts";
+import type { Field } from "#contract/fields/field.ts";
+import { publishingFieldList } from "#contract/fields/publishing.ts";
 import { jpegDataUrl, kindTrials } from "./factories.ts";
 import { openTestAcademy } from "./harness.ts";
 

@@ -1,6 +1,6 @@
 import type { Permission, Role } from "#contract/accounts/roles.ts";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { textsParts } from "#contract/site-texts/texts-kinds.ts";
 import { kindTrials } from "./factories.ts";
 

@@ -1,5 +1,5 @@
 import { languageSamples } from "#academy/languages/language-samples.ts";
-import { type Language, languageFields } from "#contract/language.ts";
+import { type Language, languageFields } from "#contract/kinds/language.ts";
 
 /** The first languages, as pages read them. */
 export const firstLanguages: Language[] = languageSamples.map(({ picture: _, ...sample }, index) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Field } from "#contract/field.ts";
-import type { SingleKind } from "#contract/single-kind.ts";
+import type { Field } from "#contract/fields/field.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { formOfSingle, singleKinds } from "#contract/single-kinds.ts";
 import { otherwise } from "./call-bodies.ts";
 import { openTestAcademy } from "./harness.ts";

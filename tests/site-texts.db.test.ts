@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { addDays } from "#contract/site/days.ts";
 import { homeTexts } from "#contract/site-texts/home-texts.ts";
 import { jpegDataUrl } from "./factories.ts";

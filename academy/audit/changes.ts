@@ -1,5 +1,5 @@
-import type { Field, FieldList } from "#contract/field.ts";
-import { valueInWords } from "#contract/field-words.ts";
+import type { Field, FieldList } from "#contract/fields/field.ts";
+import { valueInWords } from "#contract/fields/field-words.ts";
 import type { AuditEntry } from "#contract/history.ts";
 
 /** Characters: of a text, and of those before a difference. */

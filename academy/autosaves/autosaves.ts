@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Autosaved, type AutosaveInput, autosaved, isKeptOnServer, kindOfForm, type UnsavedForm } from "#contract/autosave.ts";
-import { mediaAddressesIn } from "#contract/picture.ts";
+import { mediaAddressesIn } from "#contract/fields/picture.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import { contentTables } from "#database/tables.ts";

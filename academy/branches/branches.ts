@@ -1,4 +1,4 @@
-import { type Branch, type BranchFields, branchKind } from "#contract/branch.ts";
+import { type Branch, type BranchFields, branchKind } from "#contract/kinds/branch.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepository } from "../content/repository.ts";

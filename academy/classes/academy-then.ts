@@ -1,6 +1,6 @@
-import { factsKind, nextFactsKind } from "#contract/academy-facts.ts";
-import { branchKind } from "#contract/branch.ts";
 import type { ClosedDays } from "#contract/classes/class-days.ts";
+import { factsKind, nextFactsKind } from "#contract/kinds/academy-facts.ts";
+import { branchKind } from "#contract/kinds/branch.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import type { Reader } from "#database/transaction.ts";

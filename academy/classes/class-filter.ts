@@ -1,5 +1,5 @@
-import type { CourseClass } from "#contract/class.ts";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import { hasLevel } from "#contract/languages/levels-of.ts";
 
 export const eveningFrom = "17:00";

@@ -1,7 +1,7 @@
-import type { BranchOfClass } from "#contract/branch.ts";
-import type { ClassFields } from "#contract/class.ts";
 import type { classModes } from "#contract/classes/class-modes.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
+import type { BranchOfClass } from "#contract/kinds/branch.ts";
+import type { ClassFields } from "#contract/kinds/class.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import type { Reader } from "#database/transaction.ts";
 import { Invalid } from "../errors.ts";

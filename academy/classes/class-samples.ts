@@ -1,6 +1,6 @@
-import { type ClassFields, classFields } from "#contract/class.ts";
 import { lastDayFor } from "#contract/classes/class-days.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
+import { type ClassFields, classFields } from "#contract/kinds/class.ts";
 import { addDays } from "#contract/site/days.ts";
 import type { Reader } from "#database/transaction.ts";
 import { programValueOf } from "../program-values.ts";

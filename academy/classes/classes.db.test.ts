@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CourseClass, mostDaysOff } from "#contract/class.ts";
+import { type CourseClass, mostDaysOff } from "#contract/kinds/class.ts";
 import { addDays } from "#contract/site/days.ts";
 import { classInput, courseInput } from "#tests/factories.ts";
 import { joined, openTestAcademy } from "#tests/harness.ts";

@@ -1,3 +1,6 @@
+import { classDays, firstHeldDay } from "#contract/classes/class-days.ts";
+import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
+import { fieldsOf, searchedTexts } from "#contract/fields/field.ts";
 import {
   type ClassDaySet,
   type ClassFields,
@@ -6,10 +9,7 @@ import {
   classFieldList,
   classKind,
   mostDaysOff,
-} from "#contract/class.ts";
-import { classDays, firstHeldDay } from "#contract/classes/class-days.ts";
-import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
-import { fieldsOf, searchedTexts } from "#contract/field.ts";
+} from "#contract/kinds/class.ts";
 import type { Listed } from "#contract/list.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { hasEveryWord, searchable } from "#contract/searchable.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type CourseClass, classKind } from "#contract/class.ts";
 import type { ClassDates } from "#contract/classes/class-days.ts";
 import { type ClassNews, classNews } from "#contract/classes/class-news.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
+import { type CourseClass, classKind } from "#contract/kinds/class.ts";
 import { toldOfClass } from "#contract/reply.ts";
 import type { Reader } from "#database/transaction.ts";
 import { itemOfVersion } from "../content/content-item.ts";

@@ -1,6 +1,6 @@
 import { weeklyTime } from "#contract/classes/weekly-time.ts";
-import type { ContentKind } from "#contract/content-kind.ts";
-import { type Field, type FieldList, type Stored, searchedTexts, type ValuesOf } from "#contract/field.ts";
+import { type Field, type FieldList, type Stored, searchedTexts, type ValuesOf } from "#contract/fields/field.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { searchable } from "#contract/searchable.ts";
 import type { Columns } from "#database/content-rows.ts";
 import { textsOf, timesOf } from "../json-list.ts";

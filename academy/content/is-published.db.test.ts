@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publishingState } from "#contract/publishing.ts";
+import { publishingState } from "#contract/fields/publishing.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { isPublished, isWithdrawn } from "./is-published.ts";
 

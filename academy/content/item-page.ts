@@ -1,5 +1,5 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import type { ListQuery } from "#contract/list.ts";
 import { sameInAnyCase, titleFromAddress } from "../text/title-from-address.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldList } from "#contract/field.ts";
+import type { FieldList } from "#contract/fields/field.ts";
 import { Invalid } from "../errors.ts";
 import { cleanHtml } from "../text/html.ts";
 import type { ContentNeeds } from "./content-needs.ts";

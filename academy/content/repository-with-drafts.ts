@@ -1,5 +1,5 @@
+import type { Publishing, PublishingState } from "#contract/fields/publishing.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import type { Publishing, PublishingState } from "#contract/publishing.ts";
 import type { Actor } from "../actor.ts";
 import { Refusal } from "../errors.ts";
 import type { Item } from "./content-item.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
 import type { Listed, ListQuery, NewOrder } from "#contract/list.ts";
 import type { Columns, ContentQuery, ContentRow } from "#database/content-rows.ts";
 import { Duplicate } from "#database/database.ts";

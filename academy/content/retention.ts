@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import { mediaAddressesIn } from "#contract/picture.ts";
+import { mediaAddressesIn } from "#contract/fields/picture.ts";
 import { deleteContent } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader } from "#database/transaction.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inColumn, textField } from "#contract/field.ts";
+import { inColumn, textField } from "#contract/fields/field.ts";
 import { titleColumnOf } from "./stored-kind.ts";
 
 it("the title is in the column of its field, which may have another name", () => {

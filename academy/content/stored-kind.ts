@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ContentKind } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
-import type { Field, FieldList } from "#contract/field.ts";
+import type { Field, FieldList } from "#contract/fields/field.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { type Columns, type ContentQuery, type ContentRow, contentRows } from "#database/content-rows.ts";
 import type { ContentTable, Tables } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

@@ -1,5 +1,5 @@
-import type { TextUse } from "#contract/academy-facts.ts";
-import { nationalDigits } from "#contract/phone-digits.ts";
+import { nationalDigits } from "#contract/fields/phone-digits.ts";
+import type { TextUse } from "#contract/kinds/academy-facts.ts";
 import { searchable } from "#contract/searchable.ts";
 import type { Database } from "#database/database.ts";
 import { rowsById } from "../limits/in-parts.ts";

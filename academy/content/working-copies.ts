@@ -1,4 +1,4 @@
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
 import type { Listed } from "#contract/list.ts";
 import type { WorkingCopy, WorkingCopyNote } from "#contract/working-copy.ts";
 import type { ContentRow } from "#database/content-rows.ts";

@@ -1,5 +1,5 @@
-import type { Course } from "#contract/course.ts";
-import type { Language } from "#contract/language.ts";
+import type { Course } from "#contract/kinds/course.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
 import { drawnLanguage, type ItemPage } from "../content/item-page.ts";

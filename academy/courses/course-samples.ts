@@ -1,5 +1,5 @@
-import type { courseSave } from "#contract/course.ts";
-import type { Publishing } from "#contract/publishing.ts";
+import type { Publishing } from "#contract/fields/publishing.ts";
+import type { courseSave } from "#contract/kinds/course.ts";
 import type { z } from "#contract/zod.ts";
 
 /** One built-in course; `picture` is a file name under the repository's pictures/courses. */

@@ -1,5 +1,5 @@
-import { type Course, type CourseFields, type CourseSave, courseFieldList, courseKind } from "#contract/course.ts";
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
+import { type Course, type CourseFields, type CourseSave, courseFieldList, courseKind } from "#contract/kinds/course.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";

@@ -1,4 +1,4 @@
-import type { Exam } from "#contract/exam.ts";
+import type { Exam } from "#contract/kinds/exam.ts";
 import { examLinkSlug } from "#contract/site/page-address.ts";
 import type { ItemPage } from "../content/item-page.ts";
 import { joined } from "../text/joined.ts";

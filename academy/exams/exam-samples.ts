@@ -1,5 +1,5 @@
-import type { examFields } from "#contract/exam.ts";
-import type { Publishing } from "#contract/publishing.ts";
+import type { Publishing } from "#contract/fields/publishing.ts";
+import type { examFields } from "#contract/kinds/exam.ts";
 import type { z } from "#contract/zod.ts";
 
 /** An exam of the built-in sample data; `picture` is a file name under `pictures/exams/`. */

@@ -1,4 +1,4 @@
-import { type Exam, type ExamFields, examKind } from "#contract/exam.ts";
+import { type Exam, type ExamFields, examKind } from "#contract/kinds/exam.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { withPage } from "../content/item-page.ts";
 import { createRepositoryWithDrafts } from "../content/repository-with-drafts.ts";

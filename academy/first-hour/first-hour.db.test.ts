@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SingleKind } from "#contract/single-kind.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { teacherInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type FactsFields, factsKind, nobodysFacts } from "#contract/academy-facts.ts";
-import { firstOf, partAddress } from "#contract/single-kind.ts";
+import { type FactsFields, factsKind, nobodysFacts } from "#contract/kinds/academy-facts.ts";
+import { firstOf, partAddress } from "#contract/kinds/single-kind.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { claimsLeft, factsLeft } from "./still-first.ts";
 

@@ -1,5 +1,5 @@
-import { type FactsFields, factsKind, nobodysFacts } from "#contract/academy-facts.ts";
-import { partAddress, type SingleKind } from "#contract/single-kind.ts";
+import { type FactsFields, factsKind, nobodysFacts } from "#contract/kinds/academy-facts.ts";
+import { partAddress, type SingleKind } from "#contract/kinds/single-kind.ts";
 
 /** What is still to do, and the screen of it. */
 export type Left = { name: string; address: string };

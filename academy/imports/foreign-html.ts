@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
+import { videoAddress, videoAt, videoSite } from "#contract/fields/video.ts";
 import { maxHtmlDepth } from "#contract/limits.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
-import { videoAddress, videoAt, videoSite } from "#contract/video.ts";
 
 type Needs = {
   /** Where the text stood, for addresses that begin there. */

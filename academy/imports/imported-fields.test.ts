@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { courseKind } from "#contract/course.ts";
-import { testimonialKind } from "#contract/testimonial.ts";
+import { courseKind } from "#contract/kinds/course.ts";
+import { testimonialKind } from "#contract/kinds/testimonial.ts";
 import { courseInput } from "#tests/factories.ts";
 import type { ImportItem } from "./import-item.ts";
 import { completed, differing, readFields } from "./imported-fields.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FieldList } from "#contract/field.ts";
+import type { FieldList } from "#contract/fields/field.ts";
 import { readTimeOf } from "#contract/site/read-time.ts";
 import { chooseCategory } from "./choose-category.ts";
 import { firstWords } from "./first-words.ts";

@@ -1,6 +1,6 @@
 import { contentKinds } from "#contract/content-kinds.ts";
-import type { FieldList } from "#contract/field.ts";
-import { pictureHash } from "#contract/picture.ts";
+import type { FieldList } from "#contract/fields/field.ts";
+import { pictureHash } from "#contract/fields/picture.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
 import { Refusal } from "../errors.ts";
 import { cleanHtml } from "../text/html.ts";

@@ -1,5 +1,5 @@
+import { slug as slugSchema } from "#contract/fields/text.ts";
 import { courseSlug, examSlug, postSlug } from "#contract/site/slugs.ts";
-import { slug as slugSchema } from "#contract/text.ts";
 import type { ImportedKind } from "./import-item.ts";
 
 const makers: Partial<Record<ImportedKind, (title: string) => string>> = { courses: courseSlug, exams: examSlug, posts: postSlug };

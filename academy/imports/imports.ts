@@ -1,7 +1,7 @@
-import type { ContentKind } from "#contract/content-kind.ts";
 import { type ContentPath, contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { maxFeaturedCourses } from "#contract/limits.ts";
-import type { RedirectInput, RedirectLine } from "#contract/site/redirect.ts";
+import type { RedirectInput, RedirectLine } from "#contract/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { Actor } from "../actor.ts";
 import type { Last } from "../content/repository.ts";

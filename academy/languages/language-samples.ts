@@ -1,4 +1,4 @@
-import type { languageFields } from "#contract/language.ts";
+import type { languageFields } from "#contract/kinds/language.ts";
 import type { z } from "#contract/zod.ts";
 
 const languages: readonly Omit<z.input<typeof languageFields>, "image" | "slug">[] = [

@@ -1,4 +1,4 @@
-import { type Language, type LanguageFields, languageKind } from "#contract/language.ts";
+import { type Language, type LanguageFields, languageKind } from "#contract/kinds/language.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import { itemOfRow } from "../content/content-item.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Listed } from "#contract/list.ts";
+import type { MissingAddress, MissingQuery } from "#contract/redirect.ts";
 import { hasEveryWord, searchable } from "#contract/searchable.ts";
-import type { MissingAddress, MissingQuery } from "#contract/site/redirect.ts";
 import type { Database } from "#database/database.ts";
 import type { MissingAddressTable } from "#database/tables.ts";
 import type { Writer } from "#database/transaction.ts";

@@ -1,4 +1,4 @@
-import type { SiteOptions } from "#contract/site-options.ts";
+import type { SiteOptions } from "#contract/kinds/site-options.ts";
 import { monthsBefore } from "../calendar.ts";
 
 export type KeepMonths = Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonths">;

@@ -1,4 +1,4 @@
-import type { SiteOptions } from "#contract/site-options.ts";
+import type { SiteOptions } from "#contract/kinds/site-options.ts";
 import type { AccountLinks } from "../account-links/account-links.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Autosaves } from "../autosaves/autosaves.ts";

@@ -1,5 +1,5 @@
-import type { QuestionScope } from "#contract/page-question.ts";
-import type { ShownQuestion } from "#contract/question.ts";
+import type { QuestionScope } from "#contract/kinds/page-question.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 import { questionsWith } from "../content/questions-with.ts";
 import { examQuestions } from "./samples/exams.ts";
 import { languageQuestions } from "./samples/languages.ts";

@@ -1,5 +1,5 @@
-import type { PageQuestion, QuestionScope } from "#contract/page-question.ts";
-import type { ShownQuestion } from "#contract/question.ts";
+import type { PageQuestion, QuestionScope } from "#contract/kinds/page-question.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 
 export type ScopedQuestion = Pick<PageQuestion, "place" | "question" | "answer">;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { QuestionScope } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/kinds/page-question.ts";
 import { courseInput, pageQuestionInput } from "#tests/factories.ts";
 import { openTestAcademy } from "#tests/harness.ts";
 import { questionsOf } from "./page-question.ts";

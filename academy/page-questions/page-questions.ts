@@ -7,7 +7,7 @@ import {
   type QuestionScope,
   subjectOfScope,
   wrongScope,
-} from "#contract/page-question.ts";
+} from "#contract/kinds/page-question.ts";
 import type { z } from "#contract/zod.ts";
 import type { PageWriter } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureAddress } from "#contract/picture.ts";
+import { pictureAddress } from "#contract/fields/picture.ts";
 import { hashOf } from "../token.ts";
 
 export type BuiltInPictures = ReturnType<typeof openBuiltInPictures>;

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureWidths } from "#contract/picture.ts";
+import { pictureFormats, pictureWidths } from "#contract/fields/picture.ts";
 import type { Pictures } from "./pictures.ts";
 
 const firstLook = 3000;

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { maxImageBytes } from "#contract/limits.ts";
 import {
   type PictureFormat,
   type PictureWidth,
@@ -8,7 +7,8 @@ import {
   pictureHash,
   pictureWidths,
   screenWidth,
-} from "#contract/picture.ts";
+} from "#contract/fields/picture.ts";
+import { maxImageBytes } from "#contract/limits.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { Invalid, ignoreAway, TooBusy } from "../errors.ts";

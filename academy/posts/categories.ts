@@ -1,4 +1,4 @@
-import { type Category, type CategoryFields, categoryKind } from "#contract/category.ts";
+import { type Category, type CategoryFields, categoryKind } from "#contract/kinds/category.ts";
 import { updateContent } from "#database/content-rows.ts";
 import type { PageWriter, Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

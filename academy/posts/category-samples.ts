@@ -1,4 +1,4 @@
-import type { categoryFields } from "#contract/category.ts";
+import type { categoryFields } from "#contract/kinds/category.ts";
 import type { z } from "#contract/zod.ts";
 
 const sample = (filter: boolean) => (name: string) => ({ name, filter });

@@ -1,4 +1,4 @@
-import type { Post } from "#contract/post.ts";
+import type { Post } from "#contract/kinds/post.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import type { ItemPage } from "../content/item-page.ts";
 import { joined } from "../text/joined.ts";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { z } from "zod";
-import { maxRelatedPosts } from "#contract/limits.ts";
-import type { Listed, ListQuery } from "#contract/list.ts";
+import { type Publishing, type PublishingState, publishingState } from "#contract/fields/publishing.ts";
 import {
   type Post,
   type PostAnswer,
@@ -10,8 +9,9 @@ import {
   type PostFields,
   postKind,
   type postQuery,
-} from "#contract/post.ts";
-import { type Publishing, type PublishingState, publishingState } from "#contract/publishing.ts";
+} from "#contract/kinds/post.ts";
+import { maxRelatedPosts } from "#contract/limits.ts";
+import type { Listed, ListQuery } from "#contract/list.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";

@@ -1,7 +1,7 @@
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type PagedKind } from "#contract/content-kinds.ts";
-import type { Field } from "#contract/field.ts";
-import { pictureHash } from "#contract/picture.ts";
+import type { Field } from "#contract/fields/field.ts";
+import { pictureHash } from "#contract/fields/picture.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import type { TypedItem } from "#contract/preview.ts";
 import { itemOfVersion } from "../content/content-item.ts";
 import type { PageItem, ShownItem } from "../content/item-page.ts";

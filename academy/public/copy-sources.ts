@@ -1,8 +1,8 @@
-import type { FactsFields } from "#contract/academy-facts.ts";
 import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
+import type { FactsFields } from "#contract/kinds/academy-facts.ts";
+import type { SiteOptions } from "#contract/kinds/site-options.ts";
 import type { ListQuery } from "#contract/list.ts";
 import type { Look } from "#contract/look/look.ts";
-import type { SiteOptions } from "#contract/site-options.ts";
 import { type ChangedPart, changedParts, type TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import type { Academy } from "../academy.ts";
 import type { PreparedFacts } from "../site-settings/academy-facts.ts";

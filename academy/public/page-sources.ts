@@ -1,5 +1,5 @@
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, type KindName } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 
 /** What a page can be made from: content, what staff set for the site, the day (a post appears on its date) and moments of publishing. */
 type Table = (typeof contentKinds)[KindName]["table"];

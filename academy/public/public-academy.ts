@@ -1,13 +1,13 @@
 import type { KindName, PagedKind } from "#contract/content-kinds.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
+import type { QuestionScope } from "#contract/kinds/page-question.ts";
+import type { Post } from "#contract/kinds/post.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
+import type { TestimonialPlace } from "#contract/kinds/testimonial.ts";
 import { maxFeaturedCourses, maxRelatedPosts, postsPerPage } from "#contract/limits.ts";
-import type { QuestionScope } from "#contract/page-question.ts";
-import type { Post } from "#contract/post.ts";
-import type { ShownQuestion } from "#contract/question.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { courseAddress, examAddress } from "#contract/site/page-address.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
-import type { TestimonialPlace } from "#contract/testimonial.ts";
 import type { Academy } from "../academy.ts";
 import type { Address } from "../content/addresses.ts";
 import { itemAt, type PagedRepository, type PublishedItems, partOf, type ShownItem } from "../content/item-page.ts";

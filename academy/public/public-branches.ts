@@ -1,4 +1,4 @@
-import type { Branch } from "#contract/branch.ts";
+import type { Branch } from "#contract/kinds/branch.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import type { Academy } from "../academy.ts";

@@ -1,5 +1,5 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
-import type { Testimonial } from "#contract/testimonial.ts";
+import type { Testimonial } from "#contract/kinds/testimonial.ts";
 import type { Academy } from "../academy.ts";
 
 /** An item of a kind with pages, and what a card of it shows. */

@@ -10,7 +10,7 @@ import {
   weeklyLines,
   whereInWords,
 } from "#contract/classes/class-labels.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { isJustOf } from "#contract/languages/level-schemes.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import { classAddress, subjectAddress } from "#contract/site/page-address.ts";

@@ -1,8 +1,8 @@
-import { ownAddress } from "#contract/branch.ts";
 import { type ClosedDays, closedDaysOf, daysOff, firstHeldDay } from "#contract/classes/class-days.ts";
 import { dayInWords, feeInWords, heldInWords, shortDayInWords, weeklyLines, whereInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
-import type { Language } from "#contract/language.ts";
+import { ownAddress } from "#contract/kinds/branch.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { ladderOf, levelsOfAll } from "#contract/languages/level-schemes.ts";
 import { hasLevel, levelsOf } from "#contract/languages/levels-of.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";

@@ -1,5 +1,5 @@
 import { contentKinds, type PublishedKind, publishedKinds } from "#contract/content-kinds.ts";
-import { type Publishing, publishingState } from "#contract/publishing.ts";
+import { type Publishing, publishingState } from "#contract/fields/publishing.ts";
 import type { Academy } from "../academy.ts";
 import type { OpenClass } from "../classes/classes.ts";
 import { createBreather } from "../limits/breather.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
 import type { Academy } from "../academy.ts";

@@ -1,5 +1,5 @@
 import type { PagedKind } from "#contract/content-kinds.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import type { ShareImage } from "#contract/site-texts/text-shapes.ts";
 import type { Academy } from "../academy.ts";
 import type { PagedRepository, ShownItem } from "../content/item-page.ts";

@@ -1,4 +1,4 @@
-import type { CourseClass } from "#contract/class.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import { ladderOf } from "#contract/languages/level-schemes.ts";
 import { levelsOf } from "#contract/languages/levels-of.ts";
 

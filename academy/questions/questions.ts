@@ -1,4 +1,4 @@
-import { courseQuestionKind, examQuestionKind, type Question, type QuestionFields } from "#contract/question.ts";
+import { courseQuestionKind, examQuestionKind, type Question, type QuestionFields } from "#contract/kinds/question.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { type StoredKind, storedKind } from "../content/stored-kind.ts";

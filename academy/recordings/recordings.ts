@@ -1,4 +1,4 @@
-import { maxRecordingBytes, type RecordingType, recordingAddress, recordingHash } from "#contract/recording.ts";
+import { maxRecordingBytes, type RecordingType, recordingAddress, recordingHash } from "#contract/fields/recording.ts";
 import type { Database } from "#database/database.ts";
 import { Invalid } from "../errors.ts";
 import { hashOf } from "../token.ts";

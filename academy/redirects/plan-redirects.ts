@@ -1,4 +1,4 @@
-import type { RedirectInput, RedirectLine } from "#contract/site/redirect.ts";
+import type { RedirectInput, RedirectLine } from "#contract/redirect.ts";
 import { Invalid } from "../errors.ts";
 import { createBreather } from "../limits/breather.ts";
 import { readSource, readTarget } from "./read-address.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxRedirectLines } from "#contract/site/redirect.ts";
+import { maxRedirectLines } from "#contract/redirect.ts";
 import { readRedirectCsv } from "./redirect-csv.ts";
 
 const read = (csv: string) => readRedirectCsv(csv).map(({ line, from, to }) => [line, from, to]);

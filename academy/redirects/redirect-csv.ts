@@ -1,4 +1,4 @@
-import { maxRedirectLines, type RedirectInput } from "#contract/site/redirect.ts";
+import { maxRedirectLines, type RedirectInput } from "#contract/redirect.ts";
 import { Invalid } from "../errors.ts";
 
 export type CsvLine = RedirectInput & { line: number };

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { contentKinds, isPagedPath, kindAt } from "#contract/content-kinds.ts";
-import { maxRedirects } from "#contract/site/redirect.ts";
+import { maxRedirects } from "#contract/redirect.ts";
 import { contentRows } from "#database/content-rows.ts";
 import type { RedirectTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

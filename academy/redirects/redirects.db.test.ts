@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxRedirects } from "#contract/site/redirect.ts";
+import { maxRedirects } from "#contract/redirect.ts";
 import { courseInput } from "#tests/factories.ts";
 import { openTestAcademy, type TestAcademy } from "#tests/harness.ts";
 import { addressKey } from "./address-key.ts";

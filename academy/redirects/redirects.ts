@@ -1,6 +1,5 @@
 import type { ContentPath } from "#contract/content-kinds.ts";
 import type { Listed } from "#contract/list.ts";
-import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import {
   maxRedirects,
   type Redirect,
@@ -9,7 +8,8 @@ import {
   type RedirectInput,
   type RedirectLine,
   type RedirectQuery,
-} from "#contract/site/redirect.ts";
+} from "#contract/redirect.ts";
+import { hasEveryWord, searchable } from "#contract/searchable.ts";
 import type { Database } from "#database/database.ts";
 import type { PageWriter, Reader, Writer } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from "#contract/reply-template.ts";
+import type { ReplyTemplate } from "#contract/kinds/reply-template.ts";
 
 const template = (language: ReplyTemplate["language"], name: string, subject: string, ...paragraphs: string[]): ReplyTemplate => ({
   ...{ name, way: "both", language, subject },

@@ -1,6 +1,6 @@
 import { proposedClass } from "#contract/classes/proposed-class.ts";
+import type { templatesKind } from "#contract/kinds/reply-template.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
-import type { templatesKind } from "#contract/reply-template.ts";
 import { type AcademyFacts, hoursPhrase } from "#contract/shown-facts.ts";
 import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";

@@ -1,4 +1,4 @@
-import { type Room, type RoomFields, roomFields, roomKind } from "#contract/room.ts";
+import { type Room, type RoomFields, roomFields, roomKind } from "#contract/kinds/room.ts";
 import type { Reader } from "#database/transaction.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";

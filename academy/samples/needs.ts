@@ -1,4 +1,4 @@
-import { languageOfScope, subjectOfScope } from "#contract/page-question.ts";
+import { languageOfScope, subjectOfScope } from "#contract/kinds/page-question.ts";
 import type { NamedLanguage } from "#contract/site/course-language.ts";
 import { languageOf, languageOfSubject } from "#contract/site/course-language.ts";
 import type { Reader } from "#database/transaction.ts";

@@ -1,5 +1,5 @@
-import { type FactsFields, factsKind, nextFactsKind } from "#contract/academy-facts.ts";
-import { practicalFacts } from "#contract/practical-facts.ts";
+import { type FactsFields, factsKind, nextFactsKind } from "#contract/kinds/academy-facts.ts";
+import { practicalFacts } from "#contract/kinds/practical-facts.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { dateText } from "#contract/site/date-text.ts";

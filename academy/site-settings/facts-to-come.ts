@@ -1,4 +1,4 @@
-import { wayFields } from "#contract/practical-facts.ts";
+import { wayFields } from "#contract/kinds/practical-facts.ts";
 import type { AcademyFacts, FactsToCome, Place } from "#contract/shown-facts.ts";
 
 /** What visitors find changed when `then` takes over; undefined where that is nothing that they come, call or write by. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { noticeTexts } from "#contract/site-texts/notice-texts.ts";
 import { noticeOn } from "./notice.ts";
 

@@ -1,4 +1,4 @@
-import { isTimeZone, optionsKind, type SiteOptions } from "#contract/site-options.ts";
+import { isTimeZone, optionsKind, type SiteOptions } from "#contract/kinds/site-options.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
 /** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */

@@ -1,7 +1,7 @@
-import type { FieldList, ValuesOf } from "#contract/field.ts";
+import type { FieldList, ValuesOf } from "#contract/fields/field.ts";
+import { mediaAddressesIn } from "#contract/fields/picture.ts";
+import { firstOf, type SingleKind } from "#contract/kinds/single-kind.ts";
 import type { Listed, ListQuery } from "#contract/list.ts";
-import { mediaAddressesIn } from "#contract/picture.ts";
-import { firstOf, type SingleKind } from "#contract/single-kind.ts";
 import type { SiteSettingTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { tellOfChange } from "../account-changes/tell-of-change.ts";

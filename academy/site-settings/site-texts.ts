@@ -1,4 +1,4 @@
-import { firstOf, type SingleKind } from "#contract/single-kind.ts";
+import { firstOf, type SingleKind } from "#contract/kinds/single-kind.ts";
 import { type TextsPart, textsKinds, textsParts } from "#contract/site-texts/texts-kinds.ts";
 import { privacyText } from "./policies/privacy-text.ts";
 import { termsText } from "./policies/terms-text.ts";

@@ -1,4 +1,4 @@
-import { type Teacher, type TeacherFields, teacherKind } from "#contract/teacher.ts";
+import { type Teacher, type TeacherFields, teacherKind } from "#contract/kinds/teacher.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { storedKind } from "../content/stored-kind.ts";

@@ -1,4 +1,4 @@
-import type { TestimonialPlace, testimonialFields } from "#contract/testimonial.ts";
+import type { TestimonialPlace, testimonialFields } from "#contract/kinds/testimonial.ts";
 import type { z } from "#contract/zod.ts";
 
 type Given = Omit<z.input<typeof testimonialFields>, "image" | "place" | "consent">;

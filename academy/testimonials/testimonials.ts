@@ -1,11 +1,11 @@
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
 import {
   type Testimonial,
   type TestimonialFields,
   type TestimonialPlace,
   testimonialFieldList,
   testimonialKind,
-} from "#contract/testimonial.ts";
+} from "#contract/kinds/testimonial.ts";
 import type { Actor } from "../actor.ts";
 import type { ContentNeeds } from "../content/content-needs.ts";
 import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";

@@ -1,5 +1,5 @@
+import { videoKey } from "#contract/fields/video.ts";
 import { maxHtmlDepth } from "#contract/limits.ts";
-import { videoKey } from "#contract/video.ts";
 import { endsWell, fits, text } from "./html-places.ts";
 
 const lang = ' lang="[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}"';

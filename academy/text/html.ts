@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
+import { pictureHash } from "#contract/fields/picture.ts";
+import { videoKey } from "#contract/fields/video.ts";
 import { maxHtmlBytes, maxHtmlDepth } from "#contract/limits.ts";
-import { pictureHash } from "#contract/picture.ts";
-import { videoKey } from "#contract/video.ts";
 import { Invalid } from "../errors.ts";
 import { isClean } from "./clean-already.ts";
 import { placed } from "./html-places.ts";

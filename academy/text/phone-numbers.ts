@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
-import { phoneParts } from "#contract/phone-digits.ts";
+import { phoneParts } from "#contract/fields/phone-digits.ts";
 
 /** Ten digits from a leading zero, before the next number or the end: two numbers with only a space or a dash between. */
 const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;

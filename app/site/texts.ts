@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { RouterContextProvider } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { firstOf, type SingleKind } from "#contract/single-kind.ts";
+import { firstOf, type SingleKind } from "#contract/kinds/single-kind.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { hasSomething, type PartAround, type SaidFacts, type SiteFacts, textsWith } from "#contract/site-texts/text-shapes.ts";
 import { type ChangedPart, type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";

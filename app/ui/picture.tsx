@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureAddress, pictureHash, pictureWidths, screenWidth } from "#contract/picture.ts";
+import { pictureAddress, pictureHash, pictureWidths, screenWidth } from "#contract/fields/picture.ts";
 
 type Props = {
   image: string;

@@ -1,4 +1,4 @@
-import { requiredText } from "../text.ts";
+import { requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 import type { Permission } from "./roles.ts";
 

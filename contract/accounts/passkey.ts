@@ -1,4 +1,4 @@
-import { requiredText } from "../text.ts";
+import { requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 
 export const maxPasskeys = 20;

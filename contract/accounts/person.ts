@@ -1,5 +1,5 @@
 import { email } from "../enquiries/enquiry.ts";
-import { requiredText } from "../text.ts";
+import { requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 import { newPassword } from "./account.ts";
 import { isProgramName } from "./program-name.ts";

@@ -1,5 +1,5 @@
+import { optionalText, requiredText, textList, version } from "../fields/text.ts";
 import { storedNumber } from "../list.ts";
-import { optionalText, requiredText, textList, version } from "../text.ts";
 import { z } from "../zod.ts";
 import { enquiryChannelNames, enquiryStatuses, writtenEventNames } from "./enquiry-labels.ts";
 

@@ -1,6 +1,6 @@
 import { weeklyTime } from "../classes/weekly-time.ts";
+import { optionalText, requiredText, textList, windowName } from "../fields/text.ts";
 import { askedNumber, listQuery, storedNumber } from "../list.ts";
-import { optionalText, requiredText, textList, windowName } from "../text.ts";
 import { z } from "../zod.ts";
 import { changedEnquiry, email, enquiry, enquiryChangeFields, enquiryStatus } from "./enquiry.ts";
 import { enquiryChannels, enquiryOrders, enquiryViewNames } from "./enquiry-labels.ts";

@@ -1,4 +1,4 @@
-import { choiceField, pictureField, rowsField } from "../field.ts";
+import { choiceField, pictureField, rowsField } from "../fields/field.ts";
 import { z } from "../zod.ts";
 import { pagesWithScene, type SceneName, scenes } from "./page-heads.ts";
 

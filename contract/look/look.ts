@@ -1,6 +1,6 @@
-import { flagField, later, openTextField, pictureField, textField, type ValuesOf } from "../field.ts";
-import { singleKind } from "../single-kind.ts";
-import { requiredText } from "../text.ts";
+import { flagField, later, openTextField, pictureField, textField, type ValuesOf } from "../fields/field.ts";
+import { requiredText } from "../fields/text.ts";
+import { singleKind } from "../kinds/single-kind.ts";
 import { z } from "../zod.ts";
 import { type ChosenName, firstChosen, nearestReadable, unreadable } from "./colours.ts";
 import { headsField } from "./heads-field.ts";

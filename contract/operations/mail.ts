@@ -1,5 +1,5 @@
 import { email } from "../enquiries/enquiry.ts";
-import { optionalText, requiredText } from "../text.ts";
+import { optionalText, requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 
 /** "tls": from the first byte (smtps://); "starttls": before anything else is said; see `isEncrypted`. */

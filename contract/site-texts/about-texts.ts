@@ -1,4 +1,4 @@
-import { later } from "../field.ts";
+import { later } from "../fields/field.ts";
 import { sectionsField } from "./sections.ts";
 import { claim, described, entries, group, laterLine, lead, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 

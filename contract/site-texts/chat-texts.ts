@@ -1,4 +1,4 @@
-import type { ValuesOf } from "../field.ts";
+import type { ValuesOf } from "../fields/field.ts";
 import { group, line, lines, textsKind } from "./texts-kind.ts";
 
 const title = "{title} is what the page is called.";

@@ -1,4 +1,4 @@
-import { later } from "../field.ts";
+import { later } from "../fields/field.ts";
 import {
   claim,
   described,

@@ -1,4 +1,4 @@
-import { later } from "../field.ts";
+import { later } from "../fields/field.ts";
 import { firstFormTexts as first } from "./first-form-texts.ts";
 import { claim, described, group, laterLine, laterLines, lead, line, lines, textsKind, titled, withoutExams } from "./texts-kind.ts";
 

@@ -1,5 +1,5 @@
-import type { ValuesOf } from "../field.ts";
-import { openTextField, pictureField, rowsField, textField } from "../field.ts";
+import type { ValuesOf } from "../fields/field.ts";
+import { openTextField, pictureField, rowsField, textField } from "../fields/field.ts";
 import { sectionsField } from "./sections.ts";
 import { claim, described, entries, group, laterLine, line, lines, paragraphs, textsKind, withoutExams } from "./texts-kind.ts";
 

@@ -1,4 +1,4 @@
-import type { ValuesOf } from "../field.ts";
+import type { ValuesOf } from "../fields/field.ts";
 import { group, laterLine, line, lines, links, textsKind } from "./texts-kind.ts";
 
 const menu = [

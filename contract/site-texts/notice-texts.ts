@@ -1,4 +1,4 @@
-import { openTextField, type ValuesOf } from "../field.ts";
+import { openTextField, type ValuesOf } from "../fields/field.ts";
 import { pagesOf } from "../site/page-address.ts";
 import { z } from "../zod.ts";
 import { group, linkField, textsKind } from "./texts-kind.ts";

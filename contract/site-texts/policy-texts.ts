@@ -1,5 +1,5 @@
-import { htmlField } from "../field.ts";
-import { requiredText } from "../text.ts";
+import { htmlField } from "../fields/field.ts";
+import { requiredText } from "../fields/text.ts";
 import { claim, description, group, laterLine, laterLines, line, textsKind } from "./texts-kind.ts";
 
 const policyTexts = (part: string, title: string, page: string, told: string) =>

@@ -1,4 +1,4 @@
-import { choiceField, flagField, rowsField } from "../field.ts";
+import { choiceField, flagField, rowsField } from "../fields/field.ts";
 import { z } from "../zod.ts";
 import { sectionsInFull } from "./shown-sections.ts";
 

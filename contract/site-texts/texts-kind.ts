@@ -1,6 +1,6 @@
-import { type FieldList, later, openTextField, rowsField, textField } from "../field.ts";
-import { type FieldGroup, type SingleKindDeclaration, singleKind } from "../single-kind.ts";
-import { optionalText } from "../text.ts";
+import { type FieldList, later, openTextField, rowsField, textField } from "../fields/field.ts";
+import { optionalText } from "../fields/text.ts";
+import { type FieldGroup, type SingleKindDeclaration, singleKind } from "../kinds/single-kind.ts";
 import { z } from "../zod.ts";
 
 /** What staff may write where one of the academy's facts shall stand. */

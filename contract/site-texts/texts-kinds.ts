@@ -1,4 +1,4 @@
-import type { ValuesOf } from "../field.ts";
+import type { ValuesOf } from "../fields/field.ts";
 import { aboutTexts } from "./about-texts.ts";
 import { blogTexts } from "./blog-texts.ts";
 import { chatTexts } from "./chat-texts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Field } from "../field.ts";
+import type { Field } from "../fields/field.ts";
 import { textsKinds } from "./texts-kinds.ts";
 
 it("what pages say while there are no exams is a text as any, which does not speak of them", () => {

@@ -1,4 +1,4 @@
-/** What an address can never hold; the same characters contract/text.ts refuses. */
+/** What an address can never hold; the same characters contract/fields/text.ts refuses. */
 const notInAddress = /[\s/\\?#%&"'<>`{}|^[\];:@=+$,*!]/gu;
 
 /** A new course's slug: spaces to underscores, whatever is no letter or digit removed (specification, section 4). */

@@ -5,7 +5,7 @@ import { type PageRoute, pageRoutesOf } from "./page-routes.ts";
 /** What an address asks for: a page at its canonical address, or another form that leads there. `item`: the item may have moved itself. */
 export type Address = { moved: string; item?: string } | { path: string; unknown: boolean };
 
-/** No slug or title is longer (contract/text.ts), so nothing is looked up for it. */
+/** No slug or title is longer (contract/fields/text.ts), so nothing is looked up for it. */
 const longestPart = 300;
 const nowhere = "unknown-address";
 

@@ -1,4 +1,4 @@
-import { factsKind } from "#contract/academy-facts.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
 import type { RestoreContents } from "#contract/operations/restore.ts";
 import { z } from "#contract/zod.ts";
 import { DamagedBackup, type ReadProgress } from "#database/backup/read-backup.ts";

@@ -1,5 +1,5 @@
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 import { otherwise } from "../call-bodies.ts";
 import { courseInput, kindTrials } from "../factories.ts";

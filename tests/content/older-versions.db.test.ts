@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds, kindNames } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { kindTrials, postInput, withoutComputed } from "../factories.ts";
 import { openTestAcademy } from "../harness.ts";
 

@@ -1,4 +1,4 @@
-import type { classFields } from "#contract/class.ts";
+import type { classFields } from "#contract/kinds/class.ts";
 import type { z } from "#contract/zod.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { mailTexts } from "#contract/site-texts/mail-texts.ts";
 import { askedFor } from "./asked-for.ts";
 

@@ -1,5 +1,5 @@
-import type { postFields } from "#contract/post.ts";
-import type { Publishing } from "#contract/publishing.ts";
+import type { Publishing } from "#contract/fields/publishing.ts";
+import type { postFields } from "#contract/kinds/post.ts";
 import type { z } from "#contract/zod.ts";
 
 /** A post that the site is born with. `picture` is a file name under `pictures/posts/`. */

@@ -1,6 +1,6 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 import { nearestWord, type Vocabulary, vocabularyOf } from "#contract/nearest-word.ts";
-import type { ShownQuestion } from "#contract/question.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { pageNames, tellingPages } from "#contract/site/site-pages.ts";
 import { hasSomething, type SiteFacts } from "#contract/site-texts/text-shapes.ts";

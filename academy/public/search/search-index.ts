@@ -1,8 +1,8 @@
 import { contentKinds, type KindName } from "#contract/content-kinds.ts";
-import { searchedTexts } from "#contract/field.ts";
-import type { Language } from "#contract/language.ts";
+import { searchedTexts } from "#contract/fields/field.ts";
+import type { Language } from "#contract/kinds/language.ts";
+import { isFixedScope, languageOfScope, questionScopes } from "#contract/kinds/page-question.ts";
 import type { ListQuery } from "#contract/list.ts";
-import { isFixedScope, languageOfScope, questionScopes } from "#contract/page-question.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import type { ContentQuery } from "#database/content-rows.ts";
 import { createBreather } from "../../limits/breather.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/academy-facts.ts";
+import { factsKind, nextFactsKind, type TextUse, textUse } from "#contract/kinds/academy-facts.ts";
 import { mailState } from "#contract/operations/mail.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { capitalised } from "../components/capitalised.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import type { FactsFields } from "#contract/academy-facts.ts";
-import type { CourseClass } from "#contract/class.ts";
 import { closedDaysOf, shortenedBy } from "#contract/classes/class-days.ts";
 import { inHours } from "#contract/classes/class-labels.ts";
 import { newlyOutside, outsideOtherHours } from "#contract/classes/outside-hours.ts";
+import type { FactsFields } from "#contract/kinds/academy-facts.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { currentClassesQuery } from "../classes/class-calls.ts";
 import { subjectOf, useSubjects } from "../classes/subjects.ts";

@@ -1,4 +1,4 @@
-import { nextFactsKind } from "#contract/academy-facts.ts";
+import { nextFactsKind } from "#contract/kinds/academy-facts.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { JumpList } from "../components/jump-list.tsx";
 import { PageHead } from "../components/page-head.tsx";

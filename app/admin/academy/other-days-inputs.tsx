@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { type FactsFields, factsKind } from "#contract/academy-facts.ts";
+import { type FactsFields, factsKind } from "#contract/kinds/academy-facts.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { type SpecialHours, specialInWords } from "#contract/site/opening-hours.ts";
 import { knownHolidays, missingHolidays } from "#contract/site/public-holidays.ts";

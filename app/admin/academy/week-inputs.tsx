@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FactsFields, weekInWords } from "#contract/academy-facts.ts";
+import { type FactsFields, weekInWords } from "#contract/kinds/academy-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { CheckField, FieldError, inputLook } from "../components/field.tsx";

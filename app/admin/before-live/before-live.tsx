@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { courseClass } from "#contract/class.ts";
 import { firstHeldDay } from "#contract/classes/class-days.ts";
 import { claimsOfCourse, claimsOfExam, contradictions } from "#contract/classes/contradictions.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
+import { courseClass } from "#contract/kinds/class.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { WarningIcon } from "../components/icons.tsx";
 import { ButtonInNotice } from "../components/text-link.tsx";

@@ -1,5 +1,5 @@
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-import type { FieldList } from "#contract/field.ts";
+import type { FieldList } from "#contract/fields/field.ts";
 
 /** What a form of one of them holds; not all of it while it is made. */
 export type PublicValues = Record<string, unknown> & {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { factsKind } from "#contract/academy-facts.ts";
 import type { PagedPath } from "#contract/content-kinds.ts";
-import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/seo.ts";
+import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/fields/seo.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
 import { headTitle } from "#contract/site/head-title.ts";
 import { TextArea, TextField } from "../components/field.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";

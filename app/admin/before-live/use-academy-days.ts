@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { factsKind } from "#contract/academy-facts.ts";
 import { closedDaysOf } from "#contract/classes/class-days.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
 import { singleCalls } from "../forms/single-calls.ts";
 
 const facts = singleCalls(factsKind);

@@ -1,5 +1,5 @@
 import type { PagedPath } from "#contract/content-kinds.ts";
-import type { Field } from "#contract/field.ts";
+import type { Field } from "#contract/fields/field.ts";
 import { levelsIn } from "#contract/site/named-levels.ts";
 import { isFarFrom, readTimeOf } from "#contract/site/read-time.ts";
 import { type PictureTarget, pictureTargets, shapeWarning } from "../pictures/check-picture.ts";

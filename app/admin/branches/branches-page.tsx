@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Branch, branchFieldList, branchKind } from "#contract/branch.ts";
-import { roomKind } from "#contract/room.ts";
+import { type Branch, branchFieldList, branchKind } from "#contract/kinds/branch.ts";
+import { roomKind } from "#contract/kinds/room.ts";
 import { branchAddress } from "#contract/site/page-address.ts";
 import { wholeAddress } from "#contract/site/whole-address.ts";
 import { currentClassesQuery } from "../classes/class-calls.ts";

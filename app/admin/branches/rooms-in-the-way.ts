@@ -1,5 +1,5 @@
-import type { CourseClass } from "#contract/class.ts";
-import type { Room } from "#contract/room.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
+import type { Room } from "#contract/kinds/room.ts";
 import { listed } from "#contract/site/listed.ts";
 
 /** Why a branch cannot go yet, and what to do first; undefined where it can. */

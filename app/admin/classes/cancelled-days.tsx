@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { toast } from "sonner";
-import type { ClassDaySet, CourseClass } from "#contract/class.ts";
 import { type ClosedDays, daysOff, heldDays } from "#contract/classes/class-days.ts";
 import { dayInWords } from "#contract/classes/class-labels.ts";
+import type { ClassDaySet, CourseClass } from "#contract/kinds/class.ts";
 import { Button, QuietButton } from "../components/button.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { Notice } from "../components/notice.tsx";

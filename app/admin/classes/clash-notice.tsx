@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { CourseClass } from "#contract/class.ts";
 import { type Clash, clashesOf, freeTimes, type Timed } from "#contract/classes/clashes.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import { contradictions, noClaims, type SubjectClaims } from "#contract/classes/contradictions.ts";
 import { roomMeant } from "#contract/classes/room-meant.ts";
-import type { Language } from "#contract/language.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { WarningIcon } from "../components/icons.tsx";

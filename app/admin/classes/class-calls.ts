@@ -1,7 +1,7 @@
-import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/class.ts";
 import type { ClosedDays } from "#contract/classes/class-days.ts";
 import { datesAgain } from "#contract/classes/same-again.ts";
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
+import { type CourseClass, classFieldList, classKind, courseClass } from "#contract/kinds/class.ts";
 import { z } from "#contract/zod.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { read } from "../session/api-call.ts";

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { classFieldList } from "#contract/class.ts";
 import { classDays, heldDays, hoursOf, madeUp, noDaysOfClass, realDays } from "#contract/classes/class-days.ts";
 import { dayInWords, inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
-import type { FormOf } from "#contract/field.ts";
+import type { FormOf } from "#contract/fields/field.ts";
+import type { classFieldList } from "#contract/kinds/class.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { listed } from "#contract/site/listed.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";

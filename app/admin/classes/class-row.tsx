@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { CourseClass } from "#contract/class.ts";
 import { firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
 import { feeInWords, heldInWords, timesInWords } from "#contract/classes/class-labels.ts";
 import { classModes } from "#contract/classes/class-modes.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { unbroken } from "#contract/site/unbroken.ts";

@@ -1,4 +1,4 @@
-import type { CourseClass } from "#contract/class.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 
 type Dates = Pick<CourseClass, "active" | "starts_on" | "ends_on" | "enrol_until">;
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CourseClass } from "#contract/class.ts";
 import { seatedInWords } from "#contract/classes/class-labels.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import { Notice } from "../components/notice.tsx";
 import { LinkInNotice } from "../components/text-link.tsx";
 import { currentClassesQuery } from "./class-calls.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toast } from "sonner";
-import { type CourseClass, classKind, courseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay } from "#contract/classes/class-days.ts";
 import { seatedInWords } from "#contract/classes/class-labels.ts";
 import { nextStart } from "#contract/classes/same-again.ts";
+import { type CourseClass, classKind, courseClass } from "#contract/kinds/class.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { DayInput } from "../components/day-input.tsx";

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { CourseClass } from "#contract/class.ts";
 import { type ClosedDays, firstHeldDay, lastHeldDay, nextHeldDay } from "#contract/classes/class-days.ts";
 import { timesInWords } from "#contract/classes/class-labels.ts";
 import type { UntoldClass } from "#contract/enquiries/desk-today.ts";
 import type { Enquiry } from "#contract/enquiries/enquiry.ts";
+import type { CourseClass } from "#contract/kinds/class.ts";
 import type { ToldOfClass } from "#contract/reply.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { unbroken } from "#contract/site/unbroken.ts";

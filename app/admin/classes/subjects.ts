@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { claimsOfCourse, claimsOfExam, type SubjectClaims } from "#contract/classes/contradictions.ts";
-import { courseKind } from "#contract/course.ts";
-import { examKind } from "#contract/exam.ts";
-import { type Language, languageKind } from "#contract/language.ts";
+import { courseKind } from "#contract/kinds/course.ts";
+import { examKind } from "#contract/kinds/exam.ts";
+import { type Language, languageKind } from "#contract/kinds/language.ts";
 import { languageOfSubject } from "#contract/site/course-language.ts";
 import type { ChoiceGroup } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Branch, branchKind } from "#contract/branch.ts";
-import { type Room, roomKind } from "#contract/room.ts";
+import { type Branch, branchKind } from "#contract/kinds/branch.ts";
+import { type Room, roomKind } from "#contract/kinds/room.ts";
 import { contentCalls } from "../content/content-calls.ts";
 
 const none: readonly Room[] = [];

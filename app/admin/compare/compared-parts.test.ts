@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { factsKind } from "#contract/academy-facts.ts";
-import type { FieldList } from "#contract/field.ts";
-import { optionsKind } from "#contract/site-options.ts";
+import type { FieldList } from "#contract/fields/field.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
+import { optionsKind } from "#contract/kinds/site-options.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { comparedOf } from "./compared.ts";
 import { partsOf, readsTheSame } from "./compared-parts.ts";

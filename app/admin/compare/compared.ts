@@ -1,6 +1,6 @@
-import type { Field, FieldList } from "#contract/field.ts";
-import { valueInWords } from "#contract/field-words.ts";
-import type { FieldGroup } from "#contract/single-kind.ts";
+import type { Field, FieldList } from "#contract/fields/field.ts";
+import { valueInWords } from "#contract/fields/field-words.ts";
+import type { FieldGroup } from "#contract/kinds/single-kind.ts";
 import { momentOf } from "../components/moment.ts";
 import type { Compared } from "./compared-parts.ts";
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { shortPhoneQuestion } from "#contract/phone-digits.ts";
+import { shortPhoneQuestion } from "#contract/fields/phone-digits.ts";
 import { TextField } from "./field.tsx";
 
 /** Somebody's phone number. Whether a short one is right is asked as the field is left, and no more once it is mended. */

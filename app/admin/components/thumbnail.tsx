@@ -1,4 +1,4 @@
-import { pictureAddress, pictureHash } from "#contract/picture.ts";
+import { pictureAddress, pictureHash } from "#contract/fields/picture.ts";
 import { PictureIcon } from "./icons.tsx";
 
 type ThumbnailProps = {

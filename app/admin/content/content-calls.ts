@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ContentKind } from "#contract/content-kind.ts";
 import type { ContentPath } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { type WorkingCopy, workingCopy, workingCopyNote } from "#contract/working-copy.ts";
 import { z } from "#contract/zod.ts";
 import { type PageQuery, pageQuery, wholeList } from "../lists/page-of.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useMemo, useState } from "react";
 import { toast } from "sonner";
-import { isSeen, publishingState, publishingStates } from "#contract/publishing.ts";
+import { isSeen, publishingState, publishingStates } from "#contract/fields/publishing.ts";
 import { PrimaryButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { PlusIcon } from "../components/icons.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slug } from "#contract/text.ts";
+import { slug } from "#contract/fields/text.ts";
 import { copyOf } from "./copy-of.ts";
 
 it("a copy is a draft with a title and an address of its own", () => {

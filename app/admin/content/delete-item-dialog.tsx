@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import { publishingState } from "#contract/publishing.ts";
+import { publishingState } from "#contract/fields/publishing.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { changedByReturn, restoreFromTrash } from "../history/history-calls.ts";
 import { DeleteDialog } from "../lists/delete-dialog.tsx";

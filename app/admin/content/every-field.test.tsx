@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { contentKinds, type KindName, kindNames } from "#contract/content-kinds.ts";
-import { publishingFieldList } from "#contract/publishing.ts";
+import { publishingFieldList } from "#contract/fields/publishing.ts";
 
 // A dialog stands in the body of a document, of which there is none where nothing is shown.
 vi.mock("react-dom", async (original) => ({ ...(await original<object>()), createPortal: (children: ReactNode) => children }));

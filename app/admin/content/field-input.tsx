@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import type { Field, FieldList } from "#contract/field.ts";
+import type { Field, FieldList } from "#contract/fields/field.ts";
 import { CheckField, messageOf, option, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { PhoneField } from "../components/phone-field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";

@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/publishing.ts";
+import { isSeen, type PublishingState, publishingFieldList, publishingState } from "#contract/fields/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { Button } from "../components/button.tsx";
 import { DayInput } from "../components/day-input.tsx";

@@ -1,4 +1,4 @@
-import { type Publishing, publishingState } from "#contract/publishing.ts";
+import { type Publishing, publishingState } from "#contract/fields/publishing.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { capitalised } from "../components/capitalised.ts";
 import { momentInText, todayHere } from "../components/moment.ts";

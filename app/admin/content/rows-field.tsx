@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { blankOf, type Field } from "#contract/field.ts";
+import { blankOf, type Field } from "#contract/fields/field.ts";
 import { AddButton, Button, RemoveButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
 import { FieldError, Hint, messageOf } from "../components/field.tsx";

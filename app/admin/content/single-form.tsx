@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useSearchParams } from "react-router";
-import { formOf } from "#contract/field.ts";
-import { type FieldGroup as Group, partName, type SingleKind } from "#contract/single-kind.ts";
+import { formOf } from "#contract/fields/field.ts";
+import { type FieldGroup as Group, partName, type SingleKind } from "#contract/kinds/single-kind.ts";
 import { formOfSingle } from "#contract/single-kinds.ts";
 import { comparedOf } from "../compare/compared.ts";
 import { sameValue } from "../compare/values.ts";

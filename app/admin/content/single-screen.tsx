@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { toast } from "sonner";
-import type { SingleKind } from "#contract/single-kind.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { TextLink } from "../components/text-link.tsx";
 import { Waiting } from "../components/waiting.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";

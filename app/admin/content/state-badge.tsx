@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { type Publishing, publishingState, publishingStates } from "#contract/publishing.ts";
+import { type Publishing, publishingState, publishingStates } from "#contract/fields/publishing.ts";
 import { Badge, type BadgeLook } from "../components/badge.tsx";
 import { momentInText } from "../components/moment.ts";
 import { MarkedItems } from "../lists/marked-items.ts";

@@ -1,4 +1,4 @@
-import type { FieldList } from "#contract/field.ts";
+import type { FieldList } from "#contract/fields/field.ts";
 import { FormPart } from "../forms/form-parts.tsx";
 import { ContentInput } from "./field-input.tsx";
 import { SlugInput } from "./title-and-slug-inputs.tsx";

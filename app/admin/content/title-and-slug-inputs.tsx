@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
-import { redirectEnd } from "#contract/site/redirect.ts";
+import { redirectEnd } from "#contract/redirect.ts";
 import { messageOf, TextField } from "../components/field.tsx";
 import { ButtonInNotice } from "../components/text-link.tsx";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";

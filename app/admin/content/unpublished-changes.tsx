@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { fieldsOf } from "#contract/field.ts";
-import { publishingState } from "#contract/publishing.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
+import { publishingState } from "#contract/fields/publishing.ts";
 import type { WorkingCopy } from "#contract/working-copy.ts";
 import { momentInText } from "../components/moment.ts";
 import { Notice } from "../components/notice.tsx";

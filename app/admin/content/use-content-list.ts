@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { searchedTexts } from "#contract/field.ts";
-import { type PublishingState, publishingState, publishingStates } from "#contract/publishing.ts";
+import { searchedTexts } from "#contract/fields/field.ts";
+import { type PublishingState, publishingState, publishingStates } from "#contract/fields/publishing.ts";
 import type { z } from "#contract/zod.ts";
 import { matchesSearch } from "../lists/matches-search.ts";
 import { nearSearch } from "../lists/near-search.ts";

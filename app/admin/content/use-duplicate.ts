@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { toast } from "sonner";
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
 import { Refused } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
 import type { ContentCalls, StoredItem } from "./content-calls.ts";

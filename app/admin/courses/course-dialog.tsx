@@ -1,5 +1,5 @@
 import { Controller } from "react-hook-form";
-import { type Course, courseFieldList, courseKind } from "#contract/course.ts";
+import { type Course, courseFieldList, courseKind } from "#contract/kinds/course.ts";
 import { maxStudentsPerClass, minStudentsPerClass } from "#contract/limits.ts";
 import { courseSlug } from "#contract/site/slugs.ts";
 import { CheckField } from "../components/field.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Course, courseKind } from "#contract/course.ts";
+import { type Course, courseKind } from "#contract/kinds/course.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";

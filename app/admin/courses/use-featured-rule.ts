@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Course, type CourseSave, courseFieldList, courseKind } from "#contract/course.ts";
-import { fieldsOf } from "#contract/field.ts";
+import { fieldsOf } from "#contract/fields/field.ts";
+import { type Course, type CourseSave, courseFieldList, courseKind } from "#contract/kinds/course.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import type { useContentForm } from "../content/content-dialog.tsx";

@@ -4,8 +4,8 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import TextAlign from "@tiptap/extension-text-align";
 import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
+import { videoAddress, videoKey, videoSite } from "#contract/fields/video.ts";
 import { isRightToLeft } from "#contract/site/passage-languages.ts";
-import { videoAddress, videoKey, videoSite } from "#contract/video.ts";
 import { Indent } from "./indent.ts";
 import { KeepBlocks } from "./insert-below.ts";
 import { PictureCaption, PictureNode } from "./picture-node.ts";

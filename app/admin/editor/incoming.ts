@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import { DOMParser, Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
-import { videoAt } from "#contract/video.ts";
+import { videoAt } from "#contract/fields/video.ts";
 import { insertBelow } from "./insert-below.ts";
 import { cleanPaste } from "./paste/clean-paste.ts";
 import { type Emphasis, runsOfLine } from "./paste/emphasis-signs.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Editor } from "@tiptap/core";
-import { language } from "#contract/language.ts";
+import { language } from "#contract/kinds/language.ts";
 import { passageLanguages } from "#contract/site/passage-languages.ts";
 import { option } from "../components/field.tsx";
 import { wholeList } from "../lists/page-of.ts";

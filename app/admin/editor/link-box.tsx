@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { contentKinds, pagedKinds } from "#contract/content-kinds.ts";
-import { type PublishingState, publishingState } from "#contract/publishing.ts";
+import { type PublishingState, publishingState } from "#contract/fields/publishing.ts";
 import { callLink } from "#contract/site/contact-links.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { pageNames } from "#contract/site/site-pages.ts";

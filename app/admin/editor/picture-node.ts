@@ -1,7 +1,7 @@
 import { Node } from "@tiptap/core";
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
-import { pictureHash } from "#contract/picture.ts";
+import { pictureHash } from "#contract/fields/picture.ts";
 
 export const pictureSizes = { small: "Small", "": "As wide as the text", wide: "Wider than the text" } as const;
 

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { useEffect, useId } from "react";
-import { videoAddress, videoSite } from "#contract/video.ts";
+import { videoAddress, videoSite } from "#contract/fields/video.ts";
 import { Button } from "../components/button.tsx";
 import { inputLook, option } from "../components/field.tsx";
 import { EditorPanel } from "./editor-panel.tsx";

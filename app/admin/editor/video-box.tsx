@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { videoAt } from "#contract/video.ts";
+import { videoAt } from "#contract/fields/video.ts";
 import { PrimaryButton, QuietButton } from "../components/button.tsx";
 import { isComposing } from "../components/composing.ts";
 import { inputLook } from "../components/field.tsx";

@@ -1,6 +1,6 @@
 import type { Node, Slice } from "@tiptap/pm/model";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
-import { videoAt } from "#contract/video.ts";
+import { videoAt } from "#contract/fields/video.ts";
 
 /** What leads to a video. `isAlone`: its line says nothing else; `title`: what the link says. */
 type Link = { video: string; title: string; isAlone: boolean };

@@ -1,4 +1,4 @@
-import { fewestDigits, nationalDigits, phoneParts } from "#contract/phone-digits.ts";
+import { fewestDigits, nationalDigits, phoneParts } from "#contract/fields/phone-digits.ts";
 import { searchable, searchedWords } from "#contract/searchable.ts";
 
 type Person = { name: string; phone: string; email: string };

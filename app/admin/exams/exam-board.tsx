@@ -11,7 +11,7 @@ import {
 } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
-import type { Exam } from "#contract/exam.ts";
+import type { Exam } from "#contract/kinds/exam.ts";
 import { dragActivationPixels } from "#contract/limits.ts";
 import { ExamCard, type ExamCardProps } from "./exam-card.tsx";
 import { DrawnMouseSensor, DrawnTouchSensor, StepSensor } from "./step-sensor.ts";

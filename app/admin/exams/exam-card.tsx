@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
-import type { Exam } from "#contract/exam.ts";
+import type { Exam } from "#contract/kinds/exam.ts";
 import { examAddress } from "#contract/site/page-address.ts";
 import { Badge } from "../components/badge.tsx";
 import { GripIcon } from "../components/icons.tsx";

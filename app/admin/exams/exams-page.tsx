@@ -1,4 +1,4 @@
-import { type Exam, examFieldList, examKind } from "#contract/exam.ts";
+import { type Exam, examFieldList, examKind } from "#contract/kinds/exam.ts";
 import { examSlug } from "#contract/site/slugs.ts";
 import { ClassesOf } from "../classes/classes-of.tsx";
 import { subjectOf } from "../classes/subjects.ts";

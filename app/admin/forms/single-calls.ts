@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SingleKind } from "#contract/single-kind.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { api, call } from "../session/api-call.ts";
 
 export type StoredSingle = Record<string, unknown> & { version: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type Language, languageFieldList, languageKind } from "#contract/language.ts";
+import { type Language, languageFieldList, languageKind } from "#contract/kinds/language.ts";
 import { ladderOf, levelSchemes } from "#contract/languages/level-schemes.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partName } from "#contract/single-kind.ts";
+import { partName } from "#contract/kinds/single-kind.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 
 const sources = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });

@@ -1,4 +1,4 @@
-import type { PictureShape } from "#contract/field.ts";
+import type { PictureShape } from "#contract/fields/field.ts";
 import { aspectTolerance, maxImageBytes } from "#contract/limits.ts";
 import type { Size } from "./crop.ts";
 import { openPicture, readDataUrl } from "./draw-jpeg.ts";

@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from "react";
-import { maxRecordingBytes, storedRecording } from "#contract/recording.ts";
+import { maxRecordingBytes, storedRecording } from "#contract/fields/recording.ts";
 import { Button } from "../components/button.tsx";
 import { type ControlProps, Field, fileLook } from "../components/field.tsx";
 import { ReadingContext } from "../forms/reading-context.ts";

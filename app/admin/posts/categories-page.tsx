@@ -1,4 +1,4 @@
-import { type Category, categoryFieldList, categoryKind } from "#contract/category.ts";
+import { type Category, categoryFieldList, categoryKind } from "#contract/kinds/category.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { categoryKind } from "#contract/category.ts";
-import { type PostCardAnswer as Card, type PostAnswer, postCardAnswer, postFieldList, postKind } from "#contract/post.ts";
+import { categoryKind } from "#contract/kinds/category.ts";
+import { type PostCardAnswer as Card, type PostAnswer, postCardAnswer, postFieldList, postKind } from "#contract/kinds/post.ts";
 import { dateText } from "#contract/site/date-text.ts";
 import { postAddress } from "#contract/site/page-address.ts";
 import { readTimeOf } from "#contract/site/read-time.ts";

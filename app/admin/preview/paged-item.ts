@@ -1,4 +1,4 @@
-import { publishingFieldList } from "#contract/publishing.ts";
+import { publishingFieldList } from "#contract/fields/publishing.ts";
 import { z } from "#contract/zod.ts";
 
 /** What is said of any item that can be a draft; `date` and `published`: of a post. */

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { isSeen, type Publishing } from "#contract/publishing.ts";
+import { isSeen, type Publishing } from "#contract/fields/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
 import { MarkedItems } from "../lists/marked-items.ts";
 

@@ -1,4 +1,4 @@
-import { courseQuestionKind } from "#contract/question.ts";
+import { courseQuestionKind } from "#contract/kinds/question.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { QuestionsScreen } from "./questions-screen.tsx";
 

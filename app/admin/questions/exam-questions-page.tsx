@@ -1,4 +1,4 @@
-import { examQuestionKind } from "#contract/question.ts";
+import { examQuestionKind } from "#contract/kinds/question.ts";
 import { contentCalls } from "../content/content-calls.ts";
 import { QuestionsScreen } from "./questions-screen.tsx";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type PageQuestion, pageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/page-question.ts";
+import { type PageQuestion, pageQuestion, pageQuestionFieldList, pageQuestionKind } from "#contract/kinds/page-question.ts";
 import { type Choice, groupedOptions, SelectField } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";

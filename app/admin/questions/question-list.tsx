@@ -1,4 +1,4 @@
-import type { Question } from "#contract/question.ts";
+import type { Question } from "#contract/kinds/question.ts";
 import { Badge } from "../components/badge.tsx";
 import { EditAndDelete } from "../content/item-buttons.tsx";
 import { SampleBadge } from "../samples/sample-badge.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { courseKind } from "#contract/course.ts";
-import { examKind } from "#contract/exam.ts";
-import { languageKind } from "#contract/language.ts";
-import { type FixedScope, isFixedScope, questionScopes, scopeOfLanguage } from "#contract/page-question.ts";
+import { courseKind } from "#contract/kinds/course.ts";
+import { examKind } from "#contract/kinds/exam.ts";
+import { languageKind } from "#contract/kinds/language.ts";
+import { type FixedScope, isFixedScope, questionScopes, scopeOfLanguage } from "#contract/kinds/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
 import type { Choice, ChoiceGroup } from "../components/field.tsx";
 import { contentCalls } from "../content/content-calls.ts";

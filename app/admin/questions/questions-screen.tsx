@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { type Question, type QuestionFields, question, questionFieldList } from "#contract/question.ts";
+import { type Question, type QuestionFields, question, questionFieldList } from "#contract/kinds/question.ts";
 import type { Trouble } from "../components/notice.tsx";
 import { TextLink } from "../components/text-link.tsx";
 import type { ContentCalls } from "../content/content-calls.ts";

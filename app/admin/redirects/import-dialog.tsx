@@ -7,7 +7,7 @@ import {
   type RedirectLine,
   redirectFileAnswer,
   redirectUndoAnswer,
-} from "#contract/site/redirect.ts";
+} from "#contract/redirect.ts";
 import { TextField } from "../components/field.tsx";
 import { FormModal } from "../components/form-modal.tsx";
 import { TroubleNotice } from "../components/notice.tsx";

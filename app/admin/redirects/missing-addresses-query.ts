@@ -1,4 +1,4 @@
-import { missingAddress } from "#contract/site/redirect.ts";
+import { missingAddress } from "#contract/redirect.ts";
 import { pageQuery } from "../lists/page-of.ts";
 
 export const missingAddressesQuery = pageQuery("/missing-addresses", missingAddress);

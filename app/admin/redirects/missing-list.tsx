@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { MissingAddress } from "#contract/site/redirect.ts";
+import type { MissingAddress } from "#contract/redirect.ts";
 import { Button, QuietButton } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";
 import { AddressFilter } from "../lists/filter-select.tsx";

@@ -1,5 +1,5 @@
 import { toast } from "sonner";
-import { type RedirectInput, redirect, redirectInput } from "#contract/site/redirect.ts";
+import { type RedirectInput, redirect, redirectInput } from "#contract/redirect.ts";
 import { FieldError, TextField } from "../components/field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Redirect, redirect as redirectAnswer } from "#contract/site/redirect.ts";
+import { type Redirect, redirect as redirectAnswer } from "#contract/redirect.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, RemoveButton } from "../components/button.tsx";
 import { momentInText } from "../components/moment.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { redirectInput } from "#contract/site/redirect.ts";
+import { redirectInput } from "#contract/redirect.ts";
 import { Button, PrimaryButton } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
 import { PageHead } from "../components/page-head.tsx";

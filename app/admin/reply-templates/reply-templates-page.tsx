@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { blankTemplate, type ReplyTemplates, replyPlaceholders, templateInWords, templatesKind } from "#contract/reply-template.ts";
+import { blankTemplate, type ReplyTemplates, replyPlaceholders, templateInWords, templatesKind } from "#contract/kinds/reply-template.ts";
 import { AddButton, RemoveButton } from "../components/button.tsx";
 import { FieldError } from "../components/field.tsx";
 import { PageHead } from "../components/page-head.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFormContext } from "react-hook-form";
-import type { Branch } from "#contract/branch.ts";
-import { type Room, roomFieldList, roomKind } from "#contract/room.ts";
+import type { Branch } from "#contract/kinds/branch.ts";
+import { type Room, roomFieldList, roomKind } from "#contract/kinds/room.ts";
 import { useBranches } from "../classes/use-rooms.ts";
 import { Badge } from "../components/badge.tsx";
 import { option, SelectField } from "../components/field.tsx";

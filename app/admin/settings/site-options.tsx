@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isTimeZone, keepMonthsQuery, optionsKind, wouldErase } from "#contract/site-options.ts";
+import { isTimeZone, keepMonthsQuery, optionsKind, wouldErase } from "#contract/kinds/site-options.ts";
 import { Card } from "../components/card.tsx";
 import { option, SelectField } from "../components/field.tsx";
 import { timeNow, weekdayAndTime } from "../components/moment.ts";

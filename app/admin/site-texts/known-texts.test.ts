@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { factsKind } from "#contract/academy-facts.ts";
-import { firstOf } from "#contract/single-kind.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import { kindsOfTexts, textsAt, textsOfKind, textsWithWords } from "./known-texts.ts";
 

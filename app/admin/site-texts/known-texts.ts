@@ -1,7 +1,7 @@
-import { factsKind } from "#contract/academy-facts.ts";
-import type { Field } from "#contract/field.ts";
+import type { Field } from "#contract/fields/field.ts";
+import { factsKind } from "#contract/kinds/academy-facts.ts";
+import type { SingleKind } from "#contract/kinds/single-kind.ts";
 import { searchable } from "#contract/searchable.ts";
-import type { SingleKind } from "#contract/single-kind.ts";
 import { textsKinds } from "#contract/site-texts/texts-kinds.ts";
 import type { StoredSingle } from "../forms/single-calls.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { noticeOn } from "#academy/site-settings/notice.ts";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { noticeTexts } from "#contract/site-texts/notice-texts.ts";
 import { noticeState } from "./notice-state.ts";
 

@@ -1,5 +1,5 @@
-import { placeholdersIn } from "#contract/reply-template.ts";
-import { firstOf, type SingleKind } from "#contract/single-kind.ts";
+import { placeholdersIn } from "#contract/kinds/reply-template.ts";
+import { firstOf, type SingleKind } from "#contract/kinds/single-kind.ts";
 import { placeholders } from "#contract/site-texts/texts-kind.ts";
 
 /** What stands between braces in some texts and is put in the place of nothing: visitors read it as it is. */

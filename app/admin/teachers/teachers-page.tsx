@@ -1,5 +1,5 @@
+import { type Teacher, teacherFieldList, teacherKind } from "#contract/kinds/teacher.ts";
 import { teacherAddress } from "#contract/site/page-address.ts";
-import { type Teacher, teacherFieldList, teacherKind } from "#contract/teacher.ts";
 import { Badge } from "../components/badge.tsx";
 import { contentCalls } from "../content/content-calls.ts";
 import { type ContentDialogProps, ItemDialog } from "../content/content-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Testimonial, testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/testimonial.ts";
+import { type Testimonial, testimonial, testimonialFieldList, testimonialKind, testimonialPlaces } from "#contract/kinds/testimonial.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { Notice, TroubleNotice } from "../components/notice.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { publishingState } from "#contract/publishing.ts";
+import { publishingState } from "#contract/fields/publishing.ts";
 import type { Compared } from "../compare/compared-parts.ts";
 import { Differences } from "../compare/differences.tsx";
 import { actorLabel } from "../components/actor-label.ts";

@@ -1,5 +1,5 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { levelAsWritten, levelsOfAll } from "#contract/languages/level-schemes.ts";
 
 /** What an address of the list of classes asks for, as `GET /api/classes` names it. */

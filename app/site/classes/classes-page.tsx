@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ownAddress } from "#contract/branch.ts";
+import { ownAddress } from "#contract/kinds/branch.ts";
 import { withValues } from "#contract/site/with-values.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";

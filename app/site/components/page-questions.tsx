@@ -1,6 +1,6 @@
 import { use } from "react";
 import { Section } from "#app/ui/section.tsx";
-import type { ShownQuestion } from "#contract/question.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 import { questionsData } from "../seo/schemas.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 import { SaidContext } from "../texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureAddress, pictureHash } from "#contract/picture.ts";
+import { pictureAddress, pictureHash } from "#contract/fields/picture.ts";
 import { initialOf } from "./initial-of.ts";
 
 type PortraitProps = { name: string; image: string; className: string };

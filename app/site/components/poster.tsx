@@ -1,4 +1,4 @@
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { isRightToLeft } from "#contract/site/passage-languages.ts";
 import { emsAcross } from "./ems-across.ts";
 

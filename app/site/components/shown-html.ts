@@ -1,5 +1,5 @@
-import { pictureAddress, pictureHash, pictureWidths } from "#contract/picture.ts";
-import { videoAddress, videoSite } from "#contract/video.ts";
+import { pictureAddress, pictureHash, pictureWidths } from "#contract/fields/picture.ts";
+import { videoAddress, videoSite } from "#contract/fields/video.ts";
 
 /** How wide a picture in a text is shown, for browsers that choose a size of it. */
 const sizes: Record<string, string> = {

@@ -1,5 +1,5 @@
+import { shortPhoneQuestion } from "#contract/fields/phone-digits.ts";
 import { meantEmail } from "#contract/mistyped-email.ts";
-import { shortPhoneQuestion } from "#contract/phone-digits.ts";
 import { longest, type Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;

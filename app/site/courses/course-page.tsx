@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type QuestionScope, scopeOfLanguage } from "#contract/page-question.ts";
+import { type QuestionScope, scopeOfLanguage } from "#contract/kinds/page-question.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { unbroken } from "#contract/site/unbroken.ts";
 import { ForeignWords } from "../components/foreign-words.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { QuestionScope } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/kinds/page-question.ts";
 import { knownExam } from "#contract/site/exam-family.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { unbroken } from "#contract/site/unbroken.ts";

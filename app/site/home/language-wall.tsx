@@ -1,7 +1,7 @@
 import { use } from "react";
 import { Section } from "#app/ui/section.tsx";
-import type { Language } from "#contract/language.ts";
-import { type PictureWidth, pictureAddress, pictureHash } from "#contract/picture.ts";
+import { type PictureWidth, pictureAddress, pictureHash } from "#contract/fields/picture.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { languageOf } from "#contract/site/course-language.ts";
 import { courseAddress } from "#contract/site/page-address.ts";
 import { LanguagesContext } from "../components/languages-context.ts";

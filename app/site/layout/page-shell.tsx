@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { hasSomething, type NamedLink, type SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { Chat } from "../chat/chat.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";

@@ -1,5 +1,5 @@
 import type { ListedClass } from "#academy/public/public-academy.ts";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { type Answers, type CanDo, canDo, type Found, mostOfRung, type Rung, rungs } from "#contract/languages/level-check.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 

@@ -3,7 +3,7 @@ import type { RequestData } from "#academy/public/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { type CanDo, type Found, firstRung, nextOfCheck, type Rung, rungToLearn } from "#contract/languages/level-check.ts";
 import { classLevelsAtRung, lastRungOf, levelsFound, levelsToLearn } from "#contract/languages/level-schemes.ts";
 import { languageOf } from "#contract/site/course-language.ts";

@@ -1,6 +1,6 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Language } from "#contract/language.ts";
+import type { Language } from "#contract/kinds/language.ts";
 import { canDo, type Rung } from "#contract/languages/level-check.ts";
 import { fieldClass } from "../contact/field-class.ts";
 import { fieldOf, type Ladder, type LevelTexts, type Step } from "./level-form.ts";

@@ -9,8 +9,8 @@ import type {
   ProfilePageLeaf,
 } from "schema-dts";
 import type { ListedClass, PublicBranch, PublicClass, TeacherCard } from "#academy/public/public-academy.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 import { iconAddress, logoAddress } from "#contract/look/shown-look.ts";
-import type { ShownQuestion } from "#contract/question.ts";
 import type { AcademyFacts, Phone } from "#contract/shown-facts.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 import type { HoursInWords } from "#contract/site/opening-hours.ts";

@@ -3,7 +3,7 @@ import type { Besides, ClassesOfSubject } from "#academy/public/public-academy.t
 import { ButtonLink, buttonLook } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Subsection } from "#app/ui/subsection.tsx";
-import type { ShownQuestion } from "#contract/question.ts";
+import type { ShownQuestion } from "#contract/kinds/question.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestDataContext } from "#app/context.ts";
-import type { QuestionScope } from "#contract/page-question.ts";
+import type { QuestionScope } from "#contract/kinds/page-question.ts";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import { searchTextsOf } from "#contract/site/search-texts.ts";
 import type { ShareImage, SiteFacts } from "#contract/site-texts/text-shapes.ts";

@@ -1,4 +1,4 @@
-import type { PracticalFacts } from "#contract/practical-facts.ts";
+import type { PracticalFacts } from "#contract/kinds/practical-facts.ts";
 import { searchable } from "#contract/searchable.ts";
 
 /** The exam centres where an exam of this title is taken: those that name words of it. */

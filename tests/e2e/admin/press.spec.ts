@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { ContentKind } from "#contract/content-kind.ts";
 import { contentKinds } from "#contract/content-kinds.ts";
+import type { ContentKind } from "#contract/kinds/content-kind.ts";
 import { enquiryInput, kindTrials } from "../../factories.ts";
 import { staffScreens } from "../pages.ts";
 import { missedControls } from "../pressable.ts";

@@ -1,5 +1,5 @@
 import { contentKinds } from "#contract/content-kinds.ts";
-import { type Field, type FieldList, fieldsOf } from "#contract/field.ts";
+import { type Field, type FieldList, fieldsOf } from "#contract/fields/field.ts";
 import { singleKinds } from "#contract/single-kinds.ts";
 
 /** Each text that staff can change by the sign that stands before it; that of content is ⟦. */

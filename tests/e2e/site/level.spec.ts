@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firstOf } from "#contract/single-kind.ts";
+import { firstOf } from "#contract/kinds/single-kind.ts";
 import { levelTexts } from "#contract/site-texts/level-texts.ts";
 import { expectAccessible } from "../accessible.ts";
 import { hydratedForm } from "../contact-page.ts";

@@ -1,4 +1,4 @@
-import { practicalGroups } from "#contract/practical-facts.ts";
+import { practicalGroups } from "#contract/kinds/practical-facts.ts";
 import { jpegDataUrl, practicalInput } from "../../factories.ts";
 import { expectAccessible } from "../accessible.ts";
 import { publicPages } from "../pages.ts";

@@ -1,4 +1,4 @@
-import { videoAt } from "#contract/video.ts";
+import { videoAt } from "#contract/fields/video.ts";
 import { inertDocument } from "../../../inert-document.ts";
 import type { PictureToStore } from "../picture-uploads.ts";
 import { keepLineBreaks, linesOfPdf, splitAtBlankLines } from "./paste-lines.ts";

@@ -1,4 +1,4 @@
-import { pictureHash } from "#contract/picture.ts";
+import { pictureHash } from "#contract/fields/picture.ts";
 import { type PictureToStore, uploadName } from "../picture-uploads.ts";
 import { renamed } from "./paste-styles.ts";
 import { picturesOfRtf } from "./rtf-pictures.ts";

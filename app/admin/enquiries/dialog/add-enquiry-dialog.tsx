@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { courseKind } from "#contract/course.ts";
 import { type Enquiry, email, enquiry } from "#contract/enquiries/enquiry.ts";
 import { enquiryChannels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
 import { type StaffEnquiry, staffEnquiry, staffStatuses } from "#contract/enquiries/staff-enquiries.ts";
-import { examKind } from "#contract/exam.ts";
-import { optionalText, requiredText } from "#contract/text.ts";
+import { optionalText, requiredText } from "#contract/fields/text.ts";
+import { courseKind } from "#contract/kinds/course.ts";
+import { examKind } from "#contract/kinds/exam.ts";
 import { z } from "#contract/zod.ts";
 import { CheckField, option, SelectField, TextArea, TextField } from "../../components/field.tsx";
 import { PhoneField } from "../../components/phone-field.tsx";

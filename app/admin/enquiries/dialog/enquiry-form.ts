@@ -1,6 +1,6 @@
 import { type Enquiry, type EnquiryChange, enquiryChangeFields, enquiryStatus } from "#contract/enquiries/enquiry.ts";
 import { enquiryFieldLabels, enquiryStatusLabels } from "#contract/enquiries/enquiry-labels.ts";
-import { optionalText } from "#contract/text.ts";
+import { optionalText } from "#contract/fields/text.ts";
 import { z } from "#contract/zod.ts";
 import type { Compared } from "../../compare/compared-parts.ts";
 

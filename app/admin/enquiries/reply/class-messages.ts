@@ -1,7 +1,7 @@
 import { dayInWords } from "#contract/classes/class-labels.ts";
 import { type ClassNews, newsInLines } from "#contract/classes/class-news.ts";
 
-/** What somebody first reads in the form that writes to people of a class; in braces as in the templates (contract/reply-template.ts). */
+/** What somebody first reads in the form that writes to people of a class; in braces as in the templates (contract/kinds/reply-template.ts). */
 export type ClassMessage = { title: string; subject: string; text: string };
 
 const paragraphs = (...all: string[]) => all.join("\n\n");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholdersIn } from "#contract/reply-template.ts";
+import { placeholdersIn } from "#contract/kinds/reply-template.ts";
 import { fillTemplate } from "./fill-template.ts";
 
 const values = { name: "Nimal {fee}", class: "A1", start: "2027-01-12", fee: 45_000, academy: "The {nobody} academy" };

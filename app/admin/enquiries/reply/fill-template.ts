@@ -1,6 +1,6 @@
 import { feeInWords, rupees, timesInWords } from "#contract/classes/class-labels.ts";
+import { placeholdersIn, type ReplyTemplate } from "#contract/kinds/reply-template.ts";
 import type { ReplyMaterial } from "#contract/reply.ts";
-import { placeholdersIn, type ReplyTemplate } from "#contract/reply-template.ts";
 import { weekdays } from "#contract/site/date-text.ts";
 
 type Language = ReplyTemplate["language"];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { placeholdersIn } from "#contract/kinds/reply-template.ts";
 import type { Reply, ReplyMaterial } from "#contract/reply.ts";
-import { placeholdersIn } from "#contract/reply-template.ts";
 import { z } from "#contract/zod.ts";
 import { dropKeptOf, keptKey, readKept, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";

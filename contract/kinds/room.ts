@@ -1,9 +1,18 @@
+import {
+  flagField,
+  inputsOf,
+  keptIfMissing,
+  optionalTextField,
+  orderedItem,
+  referenceField,
+  searched,
+  textField,
+} from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { putInOrder, shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { flagField, inputsOf, keptIfMissing, optionalTextField, orderedItem, referenceField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { putInOrder, shownQuery } from "./list.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 export const roomFieldList = {
   /** None: the academy's own address. */

@@ -1,4 +1,3 @@
-import type { ContentKind } from "./content-kind.ts";
 import {
   choiceField,
   flagField,
@@ -12,13 +11,14 @@ import {
   searched,
   slugField,
   textField,
-} from "./field.ts";
+} from "../fields/field.ts";
+import { requiredText, version } from "../fields/text.ts";
+import { levelSchemes, levelsNamed, unknownLevel } from "../languages/level-schemes.ts";
+import { posterColours } from "../languages/poster-colours.ts";
+import { putInOrder, shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { namesOf } from "./kind-names.ts";
-import { levelSchemes, levelsNamed, unknownLevel } from "./languages/level-schemes.ts";
-import { posterColours } from "./languages/poster-colours.ts";
-import { putInOrder, shownQuery } from "./list.ts";
-import { requiredText, version } from "./text.ts";
-import { z } from "./zod.ts";
 
 const key = requiredText(30).regex(/^[a-z][a-z0-9-]*$/, "Use small letters, digits and hyphens, for example: mandarin.");
 const tag = requiredText(20).regex(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { z } from "../zod.ts";
 import { flagField, pictureField, textField } from "./field.ts";
 import { draftOrWhole, isSeen, publishingFieldList, publishingQuery, publishingState, workingCopyOf } from "./publishing.ts";
-import { z } from "./zod.ts";
 
 it("an item is there from its moment on, and gone from the moment when it is withdrawn", () => {
   const item = { status: "published", publish_at: "2028-02-29T18:30:00.000Z", unpublish_at: "2028-12-31T18:30:00.000Z" } as const;

@@ -1,10 +1,10 @@
+import { answersOf, inputsOf, textField } from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, inputsOf, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { shownQuery } from "./list.ts";
 import { questionFacts, questionFieldList } from "./question.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 /** Where a question is asked, as every academy has it. A language is a scope, too, by its short name, a course and an exam by their id. */
 export const questionScopes = {

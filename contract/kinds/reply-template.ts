@@ -1,8 +1,8 @@
-import { choiceField, inputsOf, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { choiceField, inputsOf, openTextField, rowsField, textField, type ValuesOf } from "../fields/field.ts";
+import { optionalText, requiredText } from "../fields/text.ts";
+import { siteLanguages } from "../site/site-languages.ts";
+import { z } from "../zod.ts";
 import { singleKind } from "./single-kind.ts";
-import { siteLanguages } from "./site/site-languages.ts";
-import { optionalText, requiredText } from "./text.ts";
-import { z } from "./zod.ts";
 
 /** What a template may name in braces, and what stands there in the answer. */
 export const replyPlaceholders = {

@@ -1,4 +1,4 @@
-import { z } from "./zod.ts";
+import { z } from "../zod.ts";
 
 const controlCharacters = /(?![\n\r\t])\p{Cc}/u;
 const required = "This field is required.";

@@ -1,13 +1,13 @@
+import { flagField, listField, numberField, orderedItem, pictureField, searched, slugField, textField } from "../fields/field.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "../fields/publishing.ts";
+import { seoFieldList } from "../fields/seo.ts";
+import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "../limits.ts";
+import { courseOrder, listQuery } from "../list.ts";
+import { pagesOf } from "../site/page-address.ts";
+import { searchTextsOf } from "../site/search-texts.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { flagField, listField, numberField, orderedItem, pictureField, searched, slugField, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { defaultStudentsPerClass, maxStudentsPerClass, minStudentsPerClass } from "./limits.ts";
-import { courseOrder, listQuery } from "./list.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
-import { seoFieldList } from "./seo.ts";
-import { pagesOf } from "./site/page-address.ts";
-import { searchTextsOf } from "./site/search-texts.ts";
-import { z } from "./zod.ts";
 
 const range = `Students per class must be a number from ${minStudentsPerClass} to ${maxStudentsPerClass}.`;
 

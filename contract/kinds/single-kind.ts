@@ -1,7 +1,7 @@
-import type { Permission } from "./accounts/roles.ts";
-import { answersOf, type FieldList, inputsOf, type ValuesOf } from "./field.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
+import type { Permission } from "../accounts/roles.ts";
+import { answersOf, type FieldList, inputsOf, type ValuesOf } from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { z } from "../zod.ts";
 
 /** Fields that stand together in a form. `shown`: where visitors see them. */
 export type FieldGroup = { title?: string; shown?: string; fields: FieldList };

@@ -1,6 +1,6 @@
+import { z } from "../zod.ts";
 import { type Field, inputsOf, keptIfMissing, momentField } from "./field.ts";
 import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 export const statuses = { published: "Published", draft: "Draft" } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentKinds } from "./content-kinds.ts";
+import { contentKinds } from "../content-kinds.ts";
 import { namesOf } from "./kind-names.ts";
 
 it("names follow from one name", () => {

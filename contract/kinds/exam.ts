@@ -1,13 +1,23 @@
+import {
+  htmlField,
+  inColumn,
+  listField,
+  optionalTextField,
+  orderedItem,
+  pictureField,
+  searched,
+  slugField,
+  textField,
+} from "../fields/field.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "../fields/publishing.ts";
+import { seoFieldList } from "../fields/seo.ts";
+import { examOrderStep } from "../limits.ts";
+import { examOrder, listQuery } from "../list.ts";
+import { pagesOf } from "../site/page-address.ts";
+import { searchTextsOf } from "../site/search-texts.ts";
+import type { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { htmlField, inColumn, listField, optionalTextField, orderedItem, pictureField, searched, slugField, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { examOrderStep } from "./limits.ts";
-import { examOrder, listQuery } from "./list.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
-import { seoFieldList } from "./seo.ts";
-import { pagesOf } from "./site/page-address.ts";
-import { searchTextsOf } from "./site/search-texts.ts";
-import type { z } from "./zod.ts";
 
 /** The fields of an exam (specification, section 3): stored, sent, edited, compared and answered in this order. */
 export const examFieldList = {

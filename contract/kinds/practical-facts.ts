@@ -1,6 +1,6 @@
-import { later, listField, openTextField, pictureField, rowsField, textField, type ValuesOf } from "./field.ts";
+import { later, listField, openTextField, pictureField, rowsField, textField, type ValuesOf } from "../fields/field.ts";
+import { webAddressField } from "../fields/web-address.ts";
 import type { ListOf } from "./single-kind.ts";
-import { webAddressField } from "./web-address.ts";
 
 // All of it is empty until staff say it, and pages show nothing of what is empty.
 

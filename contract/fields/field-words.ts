@@ -1,4 +1,4 @@
-import { timesInWords } from "./classes/class-labels.ts";
+import { timesInWords } from "../classes/class-labels.ts";
 import type { Field, FieldList } from "./field.ts";
 
 /** A value of a field as people read it, where it is more than a text or a number; undefined: it reads as it is. */

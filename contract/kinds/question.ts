@@ -1,9 +1,9 @@
+import { answersOf, flagField, inputsOf, numberField, searched, textField } from "../fields/field.ts";
+import { displayOrder, version } from "../fields/text.ts";
+import { shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, inputsOf, numberField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { shownQuery } from "./list.ts";
-import { displayOrder, version } from "./text.ts";
-import { z } from "./zod.ts";
 
 /** At least 0; a non-number becomes 0 (specification, section 5). */
 const order = z.preprocess(

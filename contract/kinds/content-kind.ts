@@ -1,9 +1,9 @@
-import type { Permission } from "./accounts/roles.ts";
-import type { FieldList } from "./field.ts";
+import type { Permission } from "../accounts/roles.ts";
+import type { FieldList } from "../fields/field.ts";
+import type { Head } from "../site/built-in-heads.ts";
+import type { ItemPages } from "../site/page-address.ts";
+import type { z } from "../zod.ts";
 import type { namesOf } from "./kind-names.ts";
-import type { Head } from "./site/built-in-heads.ts";
-import type { ItemPages } from "./site/page-address.ts";
-import type { z } from "./zod.ts";
 
 type Named = { id: number; slug: string; title: string };
 
@@ -33,7 +33,7 @@ export type ContentKind = ReturnType<typeof namesOf> & {
   dated?: true;
   /** Other tables whose names its items show. */
   shows?: readonly ("teachers" | "rooms" | "branches" | "languages")[];
-  /** Items can be drafts, be scheduled, and have a working copy (contract/publishing.ts); `workingCopy` is what a client sends to save one. */
+  /** Items can be drafts, be scheduled, and have a working copy (contract/fields/publishing.ts); `workingCopy` is what a client sends to save one. */
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
   /** An item is shown while all these flags are set. With admin=true, for staff only, its list has the others too. */
   shownWhen?: readonly string[];

@@ -1,13 +1,13 @@
+import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "../fields/field.ts";
+import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "../fields/publishing.ts";
+import { seoFieldList } from "../fields/seo.ts";
+import { withoutNul } from "../fields/text.ts";
+import { listQuery } from "../list.ts";
+import { pagesOf } from "../site/page-address.ts";
+import { searchTextsOf } from "../site/search-texts.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { answersOf, flagField, htmlField, inColumn, pictureField, searched, slugField, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { listQuery } from "./list.ts";
-import { draftOrWhole, publishingFieldList, publishingQuery, workingCopyOf } from "./publishing.ts";
-import { seoFieldList } from "./seo.ts";
-import { pagesOf } from "./site/page-address.ts";
-import { searchTextsOf } from "./site/search-texts.ts";
-import { withoutNul } from "./text.ts";
-import { z } from "./zod.ts";
 
 /** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date({ error: "Please enter a date as YYYY-MM-DD." });
@@ -28,7 +28,7 @@ export const postFieldList = {
     before: "",
   },
   readTime: inColumn("read_time", textField("Read time", 50)),
-  /** The name of one of the categories (contract/category.ts). */
+  /** The name of one of the categories (contract/kinds/category.ts). */
   category: searched(textField("Category", 50)),
   featured: flagField("Featured", false),
   content: htmlField("Content"),

@@ -1,9 +1,9 @@
+import { flagField, inputsOf, orderedItem, searched, textField } from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { listQuery, putInOrder } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { flagField, inputsOf, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { listQuery, putInOrder } from "./list.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 export const categoryFieldList = {
   name: searched(textField("Name", 50)),

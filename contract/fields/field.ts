@@ -1,8 +1,8 @@
-import { type WeeklyTime, weeklyTime } from "./classes/weekly-time.ts";
-import { maxHtmlBytes } from "./limits.ts";
-import { dateText } from "./site/date-text.ts";
+import { type WeeklyTime, weeklyTime } from "../classes/weekly-time.ts";
+import { maxHtmlBytes } from "../limits.ts";
+import { dateText } from "../site/date-text.ts";
+import { z } from "../zod.ts";
 import { displayOrder, image, optionalText, requiredText, slug, textList } from "./text.ts";
-import { z } from "./zod.ts";
 
 /** What a column can hold: booleans are 0 or 1, lists are JSON text. */
 export type Stored = string | number | null;

@@ -1,6 +1,6 @@
-import { numberField, textField, type ValuesOf } from "./field.ts";
+import { numberField, textField, type ValuesOf } from "../fields/field.ts";
+import { z } from "../zod.ts";
 import { singleKind } from "./single-kind.ts";
-import { z } from "./zod.ts";
 
 /** Whether the clocks of a place are known; a bare offset such as +05:30 is a time zone too. */
 export function isTimeZone(name: string): boolean {

@@ -1,11 +1,11 @@
+import { inputsOf, optionalTextField, orderedItem, searched, textField } from "../fields/field.ts";
+import { optionalPhoneNumber } from "../fields/phone-number.ts";
+import { version } from "../fields/text.ts";
+import { webAddressField } from "../fields/web-address.ts";
+import { listQuery, putInOrder } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { inputsOf, optionalTextField, orderedItem, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { listQuery, putInOrder } from "./list.ts";
-import { optionalPhoneNumber } from "./phone-number.ts";
-import { version } from "./text.ts";
-import { webAddressField } from "./web-address.ts";
-import { z } from "./zod.ts";
 
 export const branchFieldList = {
   name: searched(textField("Name", 100)),

@@ -1,11 +1,11 @@
-import { dateField, flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "./field.ts";
-import { phoneNumber } from "./phone-number.ts";
+import { dateField, flagField, inputsOf, listField, openTextField, rowsField, textField, type ValuesOf } from "../fields/field.ts";
+import { phoneNumber } from "../fields/phone-number.ts";
+import { requiredText } from "../fields/text.ts";
+import { webAddressField } from "../fields/web-address.ts";
+import { hoursInWords, specialInWords } from "../site/opening-hours.ts";
+import { z } from "../zod.ts";
 import { practicalGroups } from "./practical-facts.ts";
 import { type FieldGroup, singleKind } from "./single-kind.ts";
-import { hoursInWords, specialInWords } from "./site/opening-hours.ts";
-import { requiredText } from "./text.ts";
-import { webAddressField } from "./web-address.ts";
-import { z } from "./zod.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:30.");
 const timeField = (label: string) => ({ ...openTextField(label, 5), input: time.or(z.literal("")), inputType: "time" }) as const;

@@ -1,4 +1,3 @@
-import type { ContentKind } from "./content-kind.ts";
 import {
   choiceField,
   flagField,
@@ -9,12 +8,13 @@ import {
   pictureField,
   searched,
   textField,
-} from "./field.ts";
+} from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { putInOrder, shownQuery } from "../list.ts";
+import { siteLanguages } from "../site/site-languages.ts";
+import { z } from "../zod.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { namesOf } from "./kind-names.ts";
-import { putInOrder, shownQuery } from "./list.ts";
-import { siteLanguages } from "./site/site-languages.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 const range = "Rating must be a number of stars from 1 to 5.";
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { factsKind } from "./academy-facts.ts";
-import { contentKinds } from "./content-kinds.ts";
+import { contentKinds } from "../content-kinds.ts";
+import { factsKind } from "../kinds/academy-facts.ts";
+import { templatesKind } from "../kinds/reply-template.ts";
+import { weekdays } from "../site/date-text.ts";
+import { standardHours } from "../site/opening-hours.ts";
+import { textsKinds } from "../site-texts/texts-kinds.ts";
 import type { FieldList } from "./field.ts";
 import { valueInWords } from "./field-words.ts";
-import { templatesKind } from "./reply-template.ts";
-import { weekdays } from "./site/date-text.ts";
-import { standardHours } from "./site/opening-hours.ts";
-import { textsKinds } from "./site-texts/texts-kinds.ts";
 
 const closed = { open: false, opens: "", closes: "" };
 const week = weekdays.map((day) => (day === "Sunday" ? { ...standardHours, open: false } : standardHours));

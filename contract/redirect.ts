@@ -1,6 +1,6 @@
-import { listQuery } from "../list.ts";
-import { requiredText, withoutNul } from "../text.ts";
-import { z } from "../zod.ts";
+import { requiredText, withoutNul } from "./fields/text.ts";
+import { listQuery } from "./list.ts";
+import { z } from "./zod.ts";
 
 export const maxRedirects = 10_000;
 export const maxRedirectLines = 2_000;

@@ -1,4 +1,4 @@
-import { z } from "./zod.ts";
+import { z } from "../zod.ts";
 
 /** 300 KB: half a minute of speech as telephones record it. */
 export const maxRecordingBytes = 307_200;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { weekdays } from "../site/date-text.ts";
+import { standardHours } from "../site/opening-hours.ts";
 import { factsKind } from "./academy-facts.ts";
-import { weekdays } from "./site/date-text.ts";
-import { standardHours } from "./site/opening-hours.ts";
 
 const week = weekdays.map(() => standardHours);
 const closed = { open: false, opens: "", closes: "" };

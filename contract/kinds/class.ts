@@ -1,7 +1,5 @@
-import { branchOfClass } from "./branch.ts";
-import { wrongDates } from "./classes/class-dates.ts";
-import { classModes } from "./classes/class-modes.ts";
-import type { ContentKind } from "./content-kind.ts";
+import { wrongDates } from "../classes/class-dates.ts";
+import { classModes } from "../classes/class-modes.ts";
 import {
   answersOf,
   choiceField,
@@ -17,11 +15,13 @@ import {
   searched,
   textField,
   timesField,
-} from "./field.ts";
+} from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { askedNumber, shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
+import { branchOfClass } from "./branch.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { namesOf } from "./kind-names.ts";
-import { askedNumber, shownQuery } from "./list.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 const feeRange = "The fee must be whole rupees, 0 or more.";
 const seatRange = "The seats must be a whole number from 1 to 1000.";

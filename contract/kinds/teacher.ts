@@ -1,9 +1,9 @@
+import { flagField, inputsOf, listField, optionalTextField, orderedItem, pictureField, searched, textField } from "../fields/field.ts";
+import { version } from "../fields/text.ts";
+import { putInOrder, shownQuery } from "../list.ts";
+import { z } from "../zod.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { flagField, inputsOf, listField, optionalTextField, orderedItem, pictureField, searched, textField } from "./field.ts";
 import { namesOf } from "./kind-names.ts";
-import { putInOrder, shownQuery } from "./list.ts";
-import { version } from "./text.ts";
-import { z } from "./zod.ts";
 
 export const teacherFieldList = {
   name: searched(textField("Name", 100)),
