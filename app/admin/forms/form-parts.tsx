@@ -52,10 +52,9 @@ export function PartsList({ parts }: { parts: readonly Part[] }) {
             }}
             className="min-h-11 rounded px-2 text-sm font-semibold text-quiet underline-offset-4 hover:text-ink hover:underline focus-visible:-outline-offset-3 sm:pointer-fine:min-h-9"
           >
-            {name}
+            {name}{" "}
             {note > 0 ? (
-              <span className="ml-1.5 rounded-full bg-warning-pale px-1.5 text-warning">
-                <span className="sr-only">: </span>
+              <span className="ml-0.5 rounded-full bg-warning-pale px-1.5 text-warning">
                 {note}
                 <span className="sr-only"> to look at</span>
               </span>
