@@ -6,7 +6,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { inParts, rowsOfPart } from "../limits/in-parts.ts";
 import { readRows } from "../list-page.ts";
 import { countOf, deleted, inserted, updated } from "../rows.ts";
-import { brokenAfter, jobAfter, type LaneHealth, laneAfter, type Policy, type Result } from "./retry.ts";
+import { brokenAfter, jobAfter, type LaneHealth, laneAfter, longestPause, type Policy, type Result } from "./retry.ts";
 
 export type Job = Selectable<JobTable>;
 export type NewJob = Pick<Insertable<JobTable>, "lane" | "kind" | "noun" | "item_id"> &
@@ -62,14 +62,23 @@ export function nextJob(db: Reader, lane: string, now: number): Promise<Job | un
     .executeTakeFirst();
 }
 
+/** So much may the clocks of two machines differ. */
+const clocksDiffer = 10 * 60_000;
+
 /** Claims a lane with all that is due in it, for one process; answers whether it is ours, and not paused. */
 export async function takeLane(tx: Writer, lane: string, holder: string, now: number): Promise<boolean> {
   const claim = { holder, served_until: now + servedFor };
+  const [unserved, unpaused] = [now + servedFor + clocksDiffer, now + longestPause + clocksDiffer];
   const taken = tx
     .insertInto("job_lanes")
     .values({ lane, ...claim, failures: 0, failing_since: null, paused_until: 0 })
     .onConflict((row) =>
-      row.column("lane").doUpdateSet(claim).where("job_lanes.served_until", "<=", now).where("job_lanes.paused_until", "<=", now),
+      row
+        .column("lane")
+        .doUpdateSet(claim)
+        // A moment further away than any claim or pause is of a clock that ran ahead: what waits would stand still until it has come.
+        .where(({ eb, or }) => or([eb("job_lanes.served_until", "<=", now), eb("job_lanes.served_until", ">", unserved)]))
+        .where(({ eb, or }) => or([eb("job_lanes.paused_until", "<=", now), eb("job_lanes.paused_until", ">", unpaused)])),
     );
   return (await inserted(taken)) === 1;
 }
@@ -185,10 +194,6 @@ export const eraseLane = (write: Write, lane: string): Promise<number> => eraseI
 /** Erases what was kept for long enough, and takes up again what a clock that ran ahead put off for longer than any policy does. */
 export async function sweepJobs(write: Write, now: number): Promise<number> {
   const far = now + longestWait;
-  await write(async (tx) => {
-    await tx.updateTable("job_lanes").set({ served_until: 0 }).where("served_until", ">", far).execute();
-    return updated(tx.updateTable("job_lanes").set({ paused_until: 0 }).where("paused_until", ">", far));
-  });
   await inParts(() =>
     write((tx) => {
       const some = tx.selectFrom("jobs").select("id").where("state", "=", "waiting").where("next_at", ">", far).limit(rowsOfPart);

@@ -81,6 +81,32 @@ describe("the queue", () => {
     expect([done, (await statesIn(database)).map(({ state }) => state)]).toEqual([{ state: "sent", goesOn: false }, ["sent", "waiting"]]);
   });
 
+  it("waits for no process that died, and ends every pause, where a clock ran a day ahead; another machine may be some minutes ahead", async () => {
+    let well = false;
+    const { queue, open, add, time, database } = await openQueue({
+      mail: async () => ({ result: well ? "taken" : "later" }),
+      other: async () => ({ result: "taken" }),
+    });
+    const right = time.now;
+    const ahead = async (by: number) => {
+      time.now = right + by;
+      await database.write((tx) => takeLane(tx, "other", "one that died", time.now));
+      time.now = right;
+      await add("other");
+      await queue.sendDue();
+      return (await statesIn(database)).filter(({ lane }) => lane === "other").map(({ state }) => state);
+    };
+    expect(await ahead(5 * minute)).toEqual(["waiting"]);
+    expect(await ahead(24 * 60 * minute)).toEqual(["sent", "sent"]);
+    await add("mail", brokenAfter);
+    time.now = right + 24 * 60 * minute;
+    await queue.sendDue();
+    [time.now, well] = [right, true];
+    await add("mail");
+    await open().sendDue();
+    expect((await statesIn(database)).at(-1)).toEqual({ lane: "mail", state: "sent" });
+  });
+
   it("goes on after the night's work where a clock ran ahead", async () => {
     let well = false;
     const { queue, add, time, database } = await openQueue({

@@ -44,7 +44,8 @@ export type LaneHealth = { failures: number; failing_since: number | null };
 /** Whether its receiver takes nothing any more, whatever it is sent. */
 export const isBroken = ({ failures }: LaneHealth): boolean => failures >= brokenAfter;
 
-const pauses = doubling(minute, 30 * minute);
+export const longestPause = 30 * minute;
+const pauses = doubling(minute, longestPause);
 
 /** How a lane fares after one more try; a broken one is paused, so that 40,000 jobs make no more tries than one. */
 export function laneAfter(before: LaneHealth, isTaken: boolean, now: number): LaneHealth & { paused_until: number } {
