@@ -7,11 +7,12 @@ import { backupFiles, diskSpace, fileModes, lastBackup } from "#server/doctor/do
 import { forwarded, mailServer, mailSetting, settings, unknownSettings } from "#server/doctor/doctor-settings.ts";
 import { createMailSetup } from "#server/mail/mail-setup.ts";
 import { secretKey } from "#server/secret-key.ts";
-import { CannotDo, type Command } from "./command.ts";
+import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Checks everything that can be checked, changes nothing, and says what to do about what it finds. */
-export const doctor: Command = async (_words, _flags, config, say, environment) => {
+export const doctor: Command = async (words, _flags, config, say, environment) => {
+  if (words.length > 0) throw new WrongUse("Say: doctor, and nothing after it");
   const found = [...settings(config), ...unknownSettings(environment, process.cwd()), ...diskSpace(config), ...fileModes(config)];
   found.push(...(await backupFiles(config)));
   await withDatabase(config, {}, async (database) => {

@@ -8,7 +8,7 @@ import { troubleTold } from "#database/trouble.ts";
 import { BadConfig, readConfig } from "#server/config.ts";
 import { restrictFileAccess } from "#server/process/file-permissions.ts";
 import { backup } from "./backup.ts";
-import { CannotDo, type Command, WrongUse } from "./command.ts";
+import { CannotDo, type Command, type Flags, WrongUse } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { importContent } from "./import.ts";
 import { mail } from "./mail.ts";
@@ -36,7 +36,15 @@ const help = `The academy's command line. It uses the same settings as the serve
 It ends with 0 when all went well, 1 when something is wrong, 2 when it was not understood.
 `;
 
-const commands: Record<string, Command> = { backup, restore, import: importContent, doctor, mail, user };
+/** Each command with the flags that mean something to it. */
+const commands = new Map<string, [Command, ...(keyof Flags)[]]>([
+  ["backup", [backup]],
+  ["restore", [restore, "replace", "verify"]],
+  ["import", [importContent, "apply"]],
+  ["doctor", [doctor]],
+  ["mail", [mail]],
+  ["user", [user, "revoke"]],
+]);
 
 /** Where a command's words go: what it answers, and what went wrong. */
 export type Output = { say: (words: string) => void; complain: (words: string) => void };
@@ -44,19 +52,24 @@ export type Output = { say: (words: string) => void; complain: (words: string) =
 /** Does what `given` asks for, with the settings of `readEnvironment`; answers how the process ends (0, 1 or 2, as the help says). */
 export async function runCommand(given: string[], readEnvironment: () => NodeJS.ProcessEnv, output: Output): Promise<number> {
   try {
-    const { values, positionals } = parsed(given);
+    const {
+      values: { help: asksHelp, ...flags },
+      positionals,
+    } = parsed(given);
     const [name = "", ...words] = positionals;
-    if (values.help || name === "" || name === "help") {
+    if (asksHelp || name === "" || name === "help") {
       output.say(help);
-      return name === "" && !values.help ? 2 : 0;
+      return name === "" && !asksHelp ? 2 : 0;
     }
-    const command = commands[name];
+    const [command, ...known] = commands.get(name) ?? [];
     if (!command) throw new WrongUse(`There is no command "${name}".`);
+    const stray = Object.entries(flags).find(([flag, isGiven]) => isGiven && !known.some((one) => one === flag));
+    if (stray) throw new WrongUse(`--${stray[0]} says nothing to ${name}.`);
     const environment = readEnvironment();
     const config = readConfig(environment);
     // Doctor changes nothing, and says what others may open.
     if (command !== doctor) restrictFileAccess(config.dataDir);
-    return await command(words, values, config, (line) => output.say(`${line}\n`), environment);
+    return await command(words, flags, config, (line) => output.say(`${line}\n`), environment);
   } catch (error) {
     if (error instanceof WrongUse) {
       output.complain(`${error.message}\n\n${help}`);
@@ -76,13 +89,17 @@ function parsed(args: string[]) {
       options: { help: { ...flag, short: "h" }, replace: flag, verify: flag, revoke: flag, apply: flag },
     });
   } catch (error) {
-    throw new WrongUse(error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error));
+    throw new WrongUse(`${error instanceof Error ? error.message.split(". ")[0] : String(error)}.`);
   }
 }
 
 const fileTroubles: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
+  ENOTDIR: "what should be its folder is a file",
+  ENAMETOOLONG: "its name is too long",
+  EEXIST: "something else is there",
   EACCES: "this user may not read or write there",
+  EPERM: "this user may not read or write there",
   EISDIR: "it is a folder",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
