@@ -191,7 +191,7 @@ test("a free seat is said for as long as it is free, and a bulk marking asks abo
   await expect(toast(page, `${who} asks: Closed`)).toBeVisible();
   await page.getByRole("combobox", { name: `Mark ${who} seated as` }).selectOption("Closed");
   await page.getByRole("button", { name: "Closed, and free the place" }).click();
-  await expect(page.getByText("1 has no seat any more.")).toBeVisible();
+  await expect(page.getByText("Has no seat any more.")).toBeVisible();
   const free = page.getByText(`${who} next is first on the waiting list.`);
   await expect(free).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).first().click();
