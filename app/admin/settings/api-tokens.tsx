@@ -16,13 +16,13 @@ import { Card } from "../components/card.tsx";
 import { Choice, Choices } from "../components/choice.tsx";
 import { CheckField, option, SelectField, TextField } from "../components/field.tsx";
 import { Modal } from "../components/modal.tsx";
-import { momentInText } from "../components/moment.ts";
 import { SecretField } from "../components/secret-field.tsx";
 import { useFormOf } from "../forms/fields-by-name.ts";
 import { FormDialog } from "../forms/form-dialog.tsx";
 import { ConfirmButton } from "../lists/confirm-dialog.tsx";
 import { LoadedList } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
+import { daysOf, historyOf, tokenLives } from "./token-life.ts";
 
 export function ApiTokens() {
   const query = useQuery(read("/api-tokens", apiToken.array()));
@@ -90,20 +90,6 @@ export function ApiTokens() {
   );
 }
 
-function historyOf({ made_by, created_at, expires_at, last_used_at, hasEnded }: ApiToken): string {
-  const made = `Made by ${made_by}: ${momentInText(created_at)}`;
-  const used = last_used_at ? `last used: ${momentInText(last_used_at)}` : "never used";
-  const until = expires_at ? `${hasEnded ? "ended" : "works until"}: ${momentInText(expires_at)}` : "works until somebody ends it";
-  return `${made} · ${used} · ${until}`;
-}
-
-const ends = [
-  ["30", "In 30 days"],
-  ["90", "In 90 days"],
-  ["365", "In a year"],
-  ["", "When somebody ends it"],
-] as const;
-
 const blank: ApiTokenInput = { name: "", scopes: [], readOnly: true, days: 90 };
 
 /** A new token: its name, what it may do and for how long. */
@@ -124,11 +110,8 @@ function ApiTokenDialog({ onMade, onClose }: { onMade: (name: string, token: str
         ))}
       </Choices>
       <CheckField label="It only reads" hint="It changes and deletes nothing." {...form.register("readOnly")} />
-      <SelectField
-        label="It ends"
-        {...field("days", { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) })}
-      >
-        {ends.map(([days, word]) => option(days, word))}
+      <SelectField label="It ends" {...field("days", { setValueAs: daysOf })}>
+        {tokenLives.map(([days, word]) => option(days, word))}
       </SelectField>
     </FormDialog>
   );
