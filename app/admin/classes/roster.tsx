@@ -33,7 +33,7 @@ import { subjectOf, useSubjects } from "./subjects.ts";
 import { UntoldNotice } from "./untold-notice.tsx";
 
 type Change = "Enrolled" | "Waiting" | "Contacted";
-const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the waiting list", Contacted: "off the class" };
+const done: Record<Change, string> = { Enrolled: "has a seat", Waiting: "on the waiting list", Contacted: "taken off" };
 const buttons: Record<Change, string> = { Enrolled: "Give a seat", Waiting: "To the waiting list", Contacted: "Take off" };
 
 /** What is being written, and to whom: nobody else as people are told. */

@@ -57,4 +57,12 @@ test("who calls for a class that is full goes on its waiting list, or gets a sea
   await adding.getByRole("button", { name: "Overbook on purpose" }).click();
   await expect(adding).toBeHidden();
   expect(await statusOf(`${who} sister`)).toBe("Enrolled");
+
+  // Whoever closes her enquiry reads that she has no seat then.
+  const { id } = (await callApi(server, token, "GET", `/enquiries?q=${encodeURIComponent(`${who} sister`)}`))[0];
+  await page.goto(`/admin/enquiries?form=${id}`);
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who} sister` });
+  await form.getByLabel("Status").selectOption("Closed");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page, "Enquiry saved")).toContainText("Has no seat any more.");
 });

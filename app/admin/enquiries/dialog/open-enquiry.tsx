@@ -6,6 +6,7 @@ import { ListTrouble } from "../../lists/list-states.tsx";
 import { MissingRecord } from "../../lists/missing-record.tsx";
 import type { useFormInAddress } from "../../lists/use-form-in-address.ts";
 import { enquiryQuery } from "../enquiry-calls.ts";
+import { placesInWords } from "../seats/seat-rules.ts";
 import { AddEnquiryDialog } from "./add-enquiry-dialog.tsx";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import { EraseDialog, type Erasing } from "./erase-dialog.tsx";
@@ -65,7 +66,7 @@ export function OpenEnquiry({ begun, onLeft, form, listed, onAdded, onChanged, o
           item={item}
           onClose={form.close}
           onSaved={(saved, goOn) => {
-            toast.success("Enquiry saved");
+            toast.success("Enquiry saved", { description: placesInWords([item], [saved]) ?? "" });
             onChanged([saved]);
             if (goOn) goOnAfter(saved);
             else form.close();
