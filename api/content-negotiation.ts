@@ -42,8 +42,10 @@ export function negotiatedRequestOf({ method, headers }: Request): NegotiatedReq
   };
 }
 
+/** The address of a call as it is declared: without /api before it, nor a slash after it. */
 export function apiPath(path: string): string {
-  return path === "/api" || path.startsWith("/api/") ? path.slice(4) || "/" : path;
+  const own = path === "/api" || path.startsWith("/api/") ? path.slice(4) : path;
+  return own.replace(/\/$/, "") || "/";
 }
 
 /** What the answers at an address depend on that is a page and a call at once. */

@@ -6,11 +6,12 @@ import { openTestAcademy } from "./harness.ts";
 const html = { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
 
 describe("the two readings of the paths (section 7)", () => {
-  it("reach the same handler with and without /api, unless a browser asks for a page", async () => {
+  it("reach the same handler with and without /api, and with a slash at the end, unless a browser asks for a page", async () => {
     const { call } = await openTestAcademy();
     for (const path of ["/courses", "/exams", "/blogs", "/blogs/1", "/course-qna", "/exam-qna"]) {
       const [long, short] = [await call("GET", `/api${path}`), await call("GET", path, undefined, { headers: { accept: "*/*" } })];
       expect([path, short.status, short.text]).toEqual([path, 200, long.text]);
+      expect((await call("GET", `/api${path}/`)).text).toBe(long.text);
       expect((await call("GET", path, undefined, html)).text).toBe("a page");
     }
     expect((await call("GET", "/courses")).headers.get("vary")).toContain("accept");
