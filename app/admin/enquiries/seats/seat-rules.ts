@@ -1,4 +1,5 @@
 import type { Enquiry, EnquiryChange } from "#contract/enquiries/enquiry.ts";
+import { capitalised } from "../../components/capitalised.ts";
 
 type Place = Pick<Enquiry, "status" | "class_id">;
 type Wanted = Pick<EnquiryChange, "status" | "class_id">;
@@ -24,7 +25,7 @@ export function placesInWords(before: readonly (Place & { id: number })[], after
   const of = (status: Place["status"], one: string, many: string) => {
     const count = left.filter((old) => old.status === status).length;
     if (count === 0) return "";
-    if (before.length === 1) return `${one[0]?.toUpperCase()}${one.slice(1)}`;
+    if (before.length === 1) return capitalised(one);
     return count === 1 ? `1 ${one}` : `${count} ${many}`;
   };
   const said = [
