@@ -19,6 +19,7 @@ import { Loaded } from "../lists/list-states.tsx";
 import { api, read } from "../session/api-call.ts";
 import { useSignedIn } from "../session/session.ts";
 import { InviteDialog, PersonDialog } from "./person-dialog.tsx";
+import { type Action, actionsOn, reachedBy, whenOf } from "./person-in-words.ts";
 import { SecondStepRule } from "./second-step-rule.tsx";
 
 /** The enquiries that nobody would look after once somebody has left. */
@@ -178,34 +179,6 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
       </div>
     </li>
   );
-}
-
-type Action = [what: "edit" | "leave" | "link" | "come-back" | "second-step", word: string, label: string];
-
-function actionsOn({ name, state, hasSecondStep }: Person, isMe: boolean): Action[] {
-  if (state === "left") return [["come-back", "Let in again", `Let in again: ${name}`]];
-  const edit: Action = ["edit", "Edit", `Edit ${name}`];
-  if (isMe) return [edit];
-  const remove: Action = ["second-step", "Remove second step", `Remove second step of ${name}`];
-  return [
-    edit,
-    ["link", "New password link", `New password link for ${name}`],
-    ...(hasSecondStep ? [remove] : []),
-    ["leave", "End account", `End account of ${name}`],
-  ];
-}
-
-/** By what they sign in, where the name does not say it, and their address. */
-function reachedBy({ name, username, email, email_confirmed }: Person): string[] {
-  const address = email && `${email}${email_confirmed ? "" : " (not confirmed yet)"}`;
-  return [username === name ? "" : username, address].filter(Boolean);
-}
-
-function whenOf({ state, link_until, last_used }: Person): string {
-  if (state === "left") return "Cannot sign in any more";
-  if (state === "invited" && link_until) return `The link works until ${momentInText(link_until)}`;
-  if (state === "invited") return "The link has ended. Make a new one.";
-  return last_used ? `Signed in; last used ${momentInText(last_used)}` : "Not signed in now";
 }
 
 /** The link that was just made, to be handed over; it is shown this once. */
