@@ -2,13 +2,13 @@ import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { ContentColumns, ContentTable, Tables } from "./tables.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
-/** Columns by name; which ones there are is the kind's business. */
+/** Values by the names of their columns; which ones there are depends on the kind. */
 export type Columns = Record<string, string | number | null>;
 
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
-type Other = Omit<Together<Tables[ContentTable]>, keyof ContentColumns>;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+type ColumnsOfSome = Omit<Intersection<Tables[ContentTable]>, keyof ContentColumns>;
 /** A row of any content table: what all have, and perhaps what only some have. */
-type AnyContent = ContentColumns & Partial<Other>;
+type AnyContent = ContentColumns & Partial<ColumnsOfSome>;
 export type ContentRow = Selectable<AnyContent>;
 export type ContentQuery<Picked = object> = SelectQueryBuilder<Tables & { content: AnyContent }, "content", Picked>;
 
@@ -17,7 +17,7 @@ export function contentRows(db: Reader | Writer, table: ContentTable): ContentQu
   return db.selectFrom(sql<AnyContent>`${sql.table(table)}`.as("content"));
 }
 
-/** Puts a row in and answers it, with its id. */
+/** Inserts a row and answers it, with its id. */
 export async function insertContent(tx: PageWriter, table: ContentTable, columns: Columns): Promise<ContentRow> {
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
   const values = sql.join(Object.values(columns));

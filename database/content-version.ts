@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { PageTable, Tables } from "./tables.ts";
 
-/** Lets the version of what one table shows on pages grow, one that has none yet from 0; answers the new one. */
+/** Raises the content version of a table, from 0 where it has none yet, and answers the new one. */
 export async function growVersion(tx: Transaction<Tables>, table: PageTable, by: number): Promise<number> {
   const row = await tx
     .insertInto("content_versions")

@@ -10,7 +10,7 @@ import { openSqlite } from "./sqlite.ts";
 import { countedTables, type PageTable, pageTables } from "./tables.ts";
 import type { PageWriter, Reader, Writer } from "./transaction.ts";
 
-/** What public pages are made from; each has a version that grows with every change. */
+/** The version of each table that public pages are made from; it grows with every change. */
 export type ContentVersions = Record<PageTable, number>;
 
 export function contentVersionsOf(versionOf: (table: PageTable) => number): ContentVersions {
@@ -38,20 +38,21 @@ export type Database = {
   engine: Engine["name"];
   /** Runs a query that only reads. Throws DatabaseAway. */
   read: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
-  /** As `read`, for queries that look at many rows: nobody waits for them. Throws DatabaseAway. */
+  /** As `read`, for queries that look at many rows: SQLite runs them on a thread, so that this process goes on. Throws DatabaseAway. */
   scan: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
-  /** One transaction over content, and what `also` names: rules, writing and the content versions' growth commit together or not at all. */
+  /** One transaction that writes `table` and those in `also`, and raises their content versions. Throws DatabaseAway, Duplicate. */
   change: <T>(table: PageTable, work: (tx: PageWriter) => Promise<T>, also?: readonly PageTable[]) => Promise<T>;
-  /** One transaction over what no public page shows: accounts, enquiries, pictures. */
+  /** One transaction that writes what no public page is made from: accounts, enquiries, pictures. Throws DatabaseAway, Duplicate. */
   write: <T>(work: (tx: Writer) => Promise<T>) => Promise<T>;
   /** Reads everything as it is at this moment, however long it takes, while others write. */
   snapshot: <T>(work: (db: Reader) => Promise<T>) => Promise<T>;
-  /** Replaces everything in one transaction: tables of `schema` (names of migrations), filled, then brought up to date. */
+  /** Replaces everything in one transaction; `schema` names the migrations that what is filled in was made with (database/rebuild.ts). */
   rebuild: (schema: readonly string[], work: Rebuilding) => Promise<void>;
+  /** What the engine finds wrong with its own files; nothing when all is well. */
   integrity: () => Promise<string[]>;
-  /** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
+  /** The migrations that the schema lacks. Changes nothing. Throws DatabaseTooNew. */
   pending: () => Promise<Pending>;
-  /** Brings the schema up to date; `begins` hears of each migration before it is looked at. Throws DatabaseTooNew, MigrationFailed. */
+  /** Brings the schema up to date; `begins` is called before each migration, applied already or not. Throws DatabaseTooNew, MigrationFailed. */
   upgrade: (begins?: (name: string) => void) => Promise<void>;
   /** Throws DatabaseTooNew when another program has brought the schema further meanwhile. */
   assertSchemaKnown: () => Promise<void>;
@@ -63,16 +64,16 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** How long work waits, without blocking anybody, until another process lets the database go; milliseconds. */
+/** Milliseconds that work is tried again, without blocking this process, while another process holds the database. */
 const patience = { read: 250, write: 5000, upgrade: 30_000 };
-/** How long work waits for those of this process that write before it; milliseconds. */
-const longestTurn = 10_000;
+/** Milliseconds that a write waits for the writes before it in this process. */
+const longestWaitForTurn = 10_000;
 
 export type DatabaseAddress = { url: string; file: string };
 
 /** A database that is opened when it is first used. `url` "" means SQLite at `file`. */
 export function connectDatabase({ url, file }: DatabaseAddress): Database {
-  return joined(url === "" ? openSqlite(file) : openPostgres(url));
+  return databaseOn(url === "" ? openSqlite(file) : openPostgres(url));
 }
 
 /** Opens the database and, unless told otherwise, brings its schema up to date. */
@@ -88,27 +89,27 @@ export async function openDatabase(address: DatabaseAddress, { upgrade = true } 
   return database;
 }
 
-function joined(engine: Engine): Database {
+function databaseOn(engine: Engine): Database {
   const listeners: Array<(table: PageTable, version: number) => void> = [];
-
-  const troubles: Array<(trouble: Trouble, cause: unknown) => void> = [];
-  // There is one writer (decision 69): those of this process queue here, so that only the first asks whether the lock is free.
+  const troubleListeners: Array<(trouble: Trouble, cause: unknown) => void> = [];
+  // The database has one writer at a time (decision 69): this process's writes queue here, so that only the first tries to get the lock.
   const oneAtATime = pLimit(1);
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const until = performance.now() + longestTurn;
+    const until = performance.now() + longestWaitForTurn;
     return oneAtATime(() => {
       if (performance.now() > until) throw new DatabaseAway(undefined, "locked");
       return work();
     });
   };
 
+  /** Turns an engine's failures into DatabaseAway and Duplicate. */
   async function translated<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       const trouble = engine.troubleOf(error);
       if (trouble !== undefined) {
-        for (const listener of troubles) listener(trouble, error);
+        for (const listener of troubleListeners) listener(trouble, error);
         throw new DatabaseAway(error, trouble);
       }
       if (engine.isDuplicate(error)) throw new Duplicate("A unique value is taken already", { cause: error });
@@ -116,13 +117,13 @@ function joined(engine: Engine): Database {
     }
   }
 
-  /** Hands work the milliseconds that are left, so that not each of those who wait in a queue waits its whole time for what holds up all. */
+  /** Does work in its turn, again while it is retryable. Time in the queue counts, or each of ten would wait its whole time for the same lock. */
   function patiently<T>(milliseconds: number, work: (left: number) => Promise<T>): Promise<T> {
     const until = performance.now() + milliseconds;
     return inTurn(() => translated(() => retried(until, engine.isRetryable, () => work(until - performance.now()))));
   }
   let isUpgraded = false;
-  /** A schema of a newer program has columns whose meaning this one does not know: what it wrote might break a promise of the other. */
+  /** A newer program's schema has columns that this one does not know: what this one wrote might break what the newer relies on. */
   async function assertOurs(tx: PageWriter): Promise<void> {
     if (!isUpgraded) return;
     const found = await tx
@@ -183,7 +184,7 @@ function joined(engine: Engine): Database {
       return contentVersionsOf((table) => rows.find(({ noun }) => noun === table)?.version ?? 0);
     },
     onChange: (listener) => void listeners.push(listener),
-    onTrouble: (listener) => void troubles.push(listener),
+    onTrouble: (listener) => void troubleListeners.push(listener),
     close: engine.close,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Database, DatabaseAway } from "./database.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
-/** Asks for no row of any of these tables. Throws DatabaseAway "locked" where somebody holds one. */
+/** Selects no rows, which still needs every table's lock. Throws DatabaseAway "locked" where somebody holds one. */
 export async function touchTables(database: Pick<Database, "read">, tables: readonly (keyof Tables)[] = tableNames): Promise<void> {
   await database.read((db) =>
     db
@@ -11,7 +11,7 @@ export async function touchTables(database: Pick<Database, "read">, tables: read
   );
 }
 
-/** The tables that somebody holds, so that nobody else can read them. */
+/** The tables that another connection has locked, so that they cannot be read. */
 export async function heldTables(database: Pick<Database, "read">): Promise<string[]> {
   if (!(await isHeld(database, tableNames))) return [];
   const held: string[] = [];

@@ -27,7 +27,7 @@ export async function appliedMigrations(db: Pick<Kysely<Tables>, "selectFrom">):
   return rows.map(({ name }) => name);
 }
 
-/** What the schema lacks. Changes nothing. Throws DatabaseTooNew. */
+/** The migrations that the schema lacks. Changes nothing. Throws DatabaseTooNew. */
 export async function pendingMigrations(
   db: Pick<Kysely<Tables>, "selectFrom" | "introspection">,
   list: readonly Migration[] = migrations,
@@ -47,6 +47,11 @@ function assertKnown(applied: readonly string[], list: readonly Migration[]): vo
   );
 }
 
+/** The first of a backup's migrations, oldest first, that this program does not have at its place; undefined: it knows them all. */
+export function unknownMigration(schema: readonly string[]): string | undefined {
+  return schema.find((name, index) => migrations[index]?.name !== name);
+}
+
 /** Throws DatabaseTooNew when another program has brought the schema further than this one knows. */
 export async function assertSchemaKnown(db: Pick<Kysely<Tables>, "selectFrom">): Promise<void> {
   assertKnown(await appliedMigrations(db), migrations);
@@ -54,7 +59,7 @@ export async function assertSchemaKnown(db: Pick<Kysely<Tables>, "selectFrom">):
 
 /**
  * Brings the schema up to date, one transaction a migration: a crash leaves it before or after. An empty database takes all in one, so that
- * another process that starts with it never mistakes the half of it for an older one. `begins` hears of each before it is looked at.
+ * another process that starts at the same time never takes half of it for an older one. `begins` is called before each, applied already or not.
  * Throws DatabaseTooNew.
  */
 export async function migrate(

@@ -42,7 +42,7 @@ export function openPostgres(address: string): Engine {
         await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx);
       },
     },
-    // What is held elsewhere a write awaits longer than a read does, for pages do without it. In one message: every write sends it.
+    // A write waits longer for a held table than a read, because pages can do without what they fail to read. In one message: every write sends it.
     takeWriteLock: async (tx, left) => {
       const wait = Math.round(Math.min(lockTimeout.write, Math.max(lockTimeout.least, left)));
       await sql`set local lock_timeout = ${sql.lit(wait)}; select pg_advisory_xact_lock(${sql.lit(writeLock)})`.execute(tx);
@@ -60,7 +60,7 @@ export function openPostgres(address: string): Engine {
     liftTimeouts,
     besideTables,
     async lockTables(tx, tables) {
-      // First, or a writer that is between two tables and this would wait for each other.
+      // The write lock first: a writer that has one table and wants another would deadlock with this.
       await sql`select pg_advisory_xact_lock(${sql.lit(writeLock)})`.execute(tx);
       if (tables.length > 0) await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in access exclusive mode`.execute(tx);
     },
@@ -88,7 +88,7 @@ async function liftTimeouts(tx: Transaction<Tables>): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(tx);
 }
 
-/** In a schema of its own: to drop a table keeps its readers out until the transaction ends, and a large backup takes minutes to fill. */
+/** In a schema of its own: a dropped table cannot be read until the transaction ends, and a large backup takes minutes to fill in. */
 async function besideTables(tx: Transaction<Tables>): Promise<PutInPlace | undefined> {
   const { rows } = await sql<{
     may: boolean;

@@ -7,7 +7,7 @@ const most = 500;
 const longest = 5000;
 
 /**
- * Keeps statements prepared: to read each text anew took a fifth of what a page's first render takes. SQLite prepares one again by itself
+ * Keeps statements prepared: to parse each text anew took a fifth of what a page's first render takes. SQLite prepares one again by itself
  * when the schema has changed, and better-sqlite3 then reads its columns anew. One that is iterated would be locked for others; nothing here iterates.
  */
 export function keepStatements(database: SqliteDatabase): SqliteDatabase {

@@ -1,11 +1,11 @@
 import { growVersion } from "./content-version.ts";
 import type { Engine } from "./engine.ts";
-import { apply, DatabaseTooNew } from "./migrate.ts";
+import { apply, DatabaseTooNew, unknownMigration } from "./migrate.ts";
 import { migrations } from "./migrations/all.ts";
 import { countedTables, pageTables, tableNames } from "./tables.ts";
 import type { PageWriter, Reader } from "./transaction.ts";
 
-/** `allow` throws when what is in the tables that are there must stay. `fill` finds the tables of then, `finish` those of today. */
+/** `allow` throws when what is in the tables that are there must stay. `fill` finds the tables of `schema`, `finish` today's. */
 export type Rebuilding = { allow: (tx: Reader, tables: readonly string[]) => Promise<void> } & Record<
   "fill" | "finish",
   (tx: PageWriter) => Promise<void>
@@ -13,7 +13,7 @@ export type Rebuilding = { allow: (tx: Reader, tables: readonly string[]) => Pro
 
 /** Replaces every table in one transaction: as of the migrations in `schema`, filled, then brought up to date. Throws DatabaseTooNew. */
 export async function rebuild(engine: Engine, schema: readonly string[], { allow, fill, finish }: Rebuilding): Promise<void> {
-  const unknown = schema.find((name, index) => migrations[index]?.name !== name);
+  const unknown = unknownMigration(schema);
   if (unknown !== undefined) throw new DatabaseTooNew(`This needs a newer version of this program (it has "${unknown}").`);
   await engine.db.transaction().execute(async (tx) => {
     await engine.dialect.lock(tx);

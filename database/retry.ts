@@ -1,4 +1,4 @@
-/** Does the work again, with pauses in which others run, while `isRetryable` and until `until` (performance.now()). */
+/** Does the work again after each retryable failure, with pauses in which others run, until `until` (performance.now()); then throws the last. */
 export async function retried<T>(until: number, isRetryable: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

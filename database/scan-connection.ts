@@ -13,12 +13,12 @@ import {
 import { programFile } from "./program-file.ts";
 import type { Tables } from "./tables.ts";
 
-/** What the thread is asked: the rows of a query on a file, or, without a query, to let the file go. */
+/** What the thread is asked: the rows of a query on a file, or, without a query, to close the file. */
 export type ScanQuestion = { id: number; file: string; query?: { text: string; parameters: readonly unknown[] } };
 export type ScanAnswer = { id: number; rows?: unknown[]; failure?: { message: string; code: string | undefined } };
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void };
 
-/** A thread that reads files of SQLite, and begins with the first query. */
+/** A thread that reads SQLite files; it is started by the first query. */
 class ScanThread {
   readonly #waiting = new Map<number, Waiting>();
   #thread: Worker | undefined;
@@ -26,7 +26,7 @@ class ScanThread {
 
   #started(): Worker {
     if (this.#thread) return this.#thread;
-    // Without the options of the program: what is loaded before it is not for a thread that only reads.
+    // Without the program's own options (--import): a thread that only reads needs nothing that they load.
     const thread = new Worker(programFile("database/scan-thread.ts"), { execArgv: [] });
     thread.unref();
     thread.on("message", (answer: ScanAnswer) => this.#settle(answer));
@@ -44,7 +44,7 @@ class ScanThread {
     else waiting?.resolve(rows ?? []);
   }
 
-  /** The next query begins another thread. */
+  /** Fails what waits; the next query starts another thread. */
   #gone(thread: Worker, cause: unknown): void {
     if (this.#thread !== thread) return;
     this.#thread = undefined;
@@ -65,7 +65,7 @@ class ScanThread {
   }
 }
 
-/** One for all files of this program, which has one; the tests open hundreds, and a thread costs 40 ms of the processor to begin. */
+/** One thread for all files: the program has one file, but the tests open hundreds, and starting a thread takes 40 ms of the processor. */
 const thread = new ScanThread();
 
 /** Runs queries that only read, on the thread. */

@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import Sqlite from "better-sqlite3";
 import type { ScanAnswer, ScanQuestion } from "./scan-connection.ts";
 
-/** Milliseconds; nobody else waits here. */
+/** Milliseconds; longer than in database/sqlite.ts, because here nobody else waits. */
 const busyTimeout = 2000;
 const databases = new Map<string, Sqlite.Database>();
 

@@ -8,7 +8,7 @@ import { keepStatements } from "./prepared-statements.ts";
 import { openScanConnection } from "./scan-connection.ts";
 import type { Tables } from "./tables.ts";
 
-/** Milliseconds to wait for a lock; few, since SQLite gives the event loop no turn. Work is tried again later (database/retry.ts). */
+/** Milliseconds to wait for a lock; few, since SQLite blocks the event loop meanwhile. Work is tried again later (database/retry.ts). */
 const busyTimeout = 5;
 
 type OpenFile = () => Promise<Sqlite.Database>;
@@ -54,7 +54,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** Opens a file once; what failed is tried again by the next who asks. */
+/** Opens the file at the first call; after a failure the next call tries again. */
 function opener(file: string): OpenFile {
   let opened: Sqlite.Database | undefined;
   return async () => {
@@ -65,7 +65,7 @@ function opener(file: string): OpenFile {
       database.pragma("journal_mode = WAL");
       database.pragma("synchronous = FULL");
       database.pragma("foreign_keys = ON");
-      // What is erased is overwritten, not only left out.
+      // Deleted rows are overwritten in the file, not only unlinked.
       database.pragma("secure_delete = ON");
     } catch (error) {
       database.close();
@@ -106,7 +106,7 @@ export function openSqlite(file: string): Engine {
       return work(scans ?? db);
     },
     liftTimeouts: async () => {},
-    // Who reads has what was there before, until the transaction ends; nobody else writes.
+    // Until the transaction ends readers see what was there before, and nobody else writes.
     besideTables: async () => undefined,
     lockTables: async () => {},
     advanceCounters: async () => {},

@@ -66,7 +66,7 @@ export type Tables = {
   jobs: JobTable;
   job_lanes: JobLaneTable;
   admins: AdminTable;
-  /** What a person has in a form: `data`, "" while nothing is typed; `client`, the window that has it; `number` grows with each save. */
+  /** What a person typed into a form: `data`, "" while nothing is typed; `client`, the window it is open in; `number` grows with each save. */
   autosaves: Counted &
     Texts<"form" | "client" | "data"> &
     Numbers<"admin_id" | "number" | "saved_at"> & {
@@ -74,7 +74,7 @@ export type Tables = {
       title: Generated<string>;
       /** When the form was last known to be open; 0 once it was closed. */
       seen_at: number;
-      /** The item that a new one became when it was saved, until a next one is typed. */
+      /** In the form of a new item: the id that it got when it was saved, until the next new one is typed. */
       saved_as: Generated<number | null>;
     };
   sessions: Texts<"token_hash"> &
@@ -134,7 +134,7 @@ type Texts<Name extends string> = Record<Name, string>;
 type Numbers<Name extends string> = Record<Name, number>;
 type Counted = { id: Generated<number> };
 
-/** Of the ids, 0: none. */
+/** An id is 0 for none. */
 export type ClassTable = ContentColumns &
   Texts<"title" | "level" | "starts_on" | "ends_on" | "enrol_until" | "times" | "no_class_on" | "held_on" | "mode"> &
   Texts<"place" | "teacher" | "fee_note" | "note"> &
@@ -194,14 +194,14 @@ export type EnquiryTable = Counted &
     /** JSON: page, referrer, utm parameters. */
     came_from: Generated<string>;
     spam_reasons: Generated<string>;
-    /** The enquiry of the same person that took it in. */
+    /** The enquiry of the same person that it was merged into. */
     merged_into: Generated<number | null>;
   };
 
-/** Something to be sent to somebody else, or that was; see academy/jobs/job-rows.ts. */
+/** Something that is to be sent to others, or was; see academy/jobs/job-rows.ts. */
 export type JobTable = {
   id: Generated<number>;
-  /** To whom: what has the same lane goes one after the other. */
+  /** Who receives it: jobs of one lane go one after the other. */
   lane: string;
   kind: string;
   /** What it tells of, so that it is erased with it. */
@@ -209,30 +209,30 @@ export type JobTable = {
   item_id: number | null;
   /** A key that only one job has, ever. */
   once: string | null;
-  /** The same at each try, so that a receiver who had it knows. */
+  /** The same at each try, so that a receiver can tell that it had it before. */
   message_id: string;
-  /** What is sent; "" where it is made when it goes. */
+  /** What is sent; "" where it is written only when it is sent. */
   subject: Generated<string>;
   body: Generated<string>;
-  /** The line of a timeline that says so. */
+  /** The event of an enquiry's timeline that says so. */
   event_id: Generated<number | null>;
   /** waiting, sent; refused for good, failed: given up; "held" after a restore, "dropped" after that; "none": there was nothing to tell. */
   state: Generated<string>;
   attempts: Generated<number>;
   created_at: number;
-  /** When it is due; of what waits no more, when that began. */
+  /** When it is due; of a job that no longer waits, when it got its state. */
   next_at: number;
-  /** Since it was put there or sent again. */
+  /** The first try since it was added or sent again. */
   first_try_at: Generated<number | null>;
   tried_at: Generated<number | null>;
   /** What was last answered: a code, if it has one, and words. */
   status: Generated<number | null>;
   answer: Generated<string>;
-  /** When it is swept; null: it stays with what it tells of. */
+  /** When it is deleted; null: it stays as long as what it tells of. */
   expires_at: number | null;
 };
 
-/** Who serves a lane, and how its receiver fares. */
+/** Which process serves a lane, and how often its receiver failed. */
 export type JobLaneTable = {
   lane: string;
   /** The process that serves it, until `served_until`. */
@@ -288,7 +288,7 @@ export type PasskeyTable = Counted &
 
 export type AccountLinkTable = { token_hash: string; admin_id: number; expires_at: number };
 
-/** With which an address is confirmed; one for each account. */
+/** A link that confirms an e-mail address; one for each account. */
 export type EmailLinkTable = { token_hash: string; admin_id: number; email: string; expires_at: number };
 
 /** One mailbox that is told of a change of an account. */
@@ -309,17 +309,17 @@ export type AccountChangeTable = Counted &
   };
 
 export type TableDeclaration = {
-  /** The column it is read along. */
+  /** The column by which a backup reads it, page by page. */
   key: string;
   /** Rows at a time in a backup. "here": it only matters to one running installation, and no backup carries it. */
   backup: number | "here";
   /** Public pages are made from its items (see ContentColumns): its version grows with every change. */
   content?: true;
-  /** So they are from this, which is for the whole site and has no items in the sense of ContentColumns. */
+  /** Public pages are made from it, too, but its rows are no items: they have no ContentColumns. */
   setting?: true;
 };
 
-/** Every table, those first that others point to. Backups and versions come from it; tests/every-table.both.test.ts finds one left out. */
+/** Every table, those that others refer to first. Backups and content versions come from it; tests/every-table.both.test.ts finds one left out. */
 export const everyTable = {
   courses: { key: "id", backup: 100, content: true },
   exams: { key: "id", backup: 100, content: true },
@@ -335,7 +335,7 @@ export const everyTable = {
   categories: { key: "id", backup: 200, content: true },
   site_settings: { key: "name", backup: 10, setting: true },
   slugs: { key: "id", backup: 500 },
-  // Each process keeps them in memory and reads them again when their version has grown.
+  // Each process keeps redirects in memory and reads them again when their version has grown.
   redirects: { key: "id", backup: 500, setting: true },
   missing_addresses: { key: "id", backup: "here" },
   visits: { key: "id", backup: 500 },

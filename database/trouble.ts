@@ -11,7 +11,7 @@ const advice: Record<Trouble, string> = {
   moved: "Its file is gone from DATA_DIR, or another is in its place: put back what was there, or start the site anew.",
 };
 
-/** What keeps the database from working, and what to do about it. */
+/** What keeps the database from working and what to do about it, in a sentence each for whoever runs the server. */
 export function troubleTold(trouble: Trouble): { what: string; advice: string } {
   return { what: `The database does not work: it is ${trouble}.`, advice: advice[trouble] };
 }

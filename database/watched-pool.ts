@@ -3,9 +3,9 @@ import pg from "pg";
 /** Milliseconds. */
 const lookEvery = 1000;
 const suspiciousAfter = 1500;
-/** A database that many ask at once, or on a machine that is very busy, takes its time, and is not away. */
+/** Longer than a database takes that many ask at once, or whose machine is very busy. */
 const answersWithin = 5000;
-/** A timer that fires so much later tells that this process was held up, and nothing of the database. */
+/** A timer that fires so much too late shows that this process was held up, and says nothing about the database. */
 const heldUpBy = 500;
 
 /** The database takes what it is sent and answers nothing: its machine hangs, or the way to it is cut without a word. */
@@ -16,9 +16,9 @@ export class SilentDatabase extends Error {
 type Connection = pg.PoolClient & { connection: { stream: { destroy: () => void } } };
 
 /**
- * Connections of `config`, given out while the database answers. Once one has been waited for or used for a while, it is asked on a connection
- * of its own; when it says nothing there either, whoever asks is refused at once until it answers again; what was asked for as long as that is
- * hung up, and at the second silence all. Without this each query of a page waited its own two seconds, or, on a connection that was open already, until the network noticed.
+ * Hands out connections while the database answers. When one has been waited for or in use for `suspiciousAfter`, the database is asked on a
+ * connection of its own. If it is silent there too, `connect` throws SilentDatabase at once until it answers again, and connections in use for
+ * `answersWithin` are cut, at a second silence all. Without this each query of a page waited its own two seconds, or, on an open connection, until the network noticed.
  */
 export function openWatchedPool(config: pg.PoolConfig & { connectionString: string }) {
   const pool = new pg.Pool(config);
@@ -39,7 +39,7 @@ export function openWatchedPool(config: pg.PoolConfig & { connectionString: stri
     isAsking = true;
     void answers(config.connectionString).then((isThere) => {
       isAsking = false;
-      // Once may be a machine that is very busy: what was asked a moment ago may still be answered.
+      // A first silence may be a very busy machine: what was asked a moment ago may still be answered.
       const isOver = (since: number) => isSilent || performance.now() - since > answersWithin;
       if (!isThere) for (const [client, since] of inUse) if (isOver(since)) hangUp(client);
       isSilent = !isThere;
@@ -61,7 +61,7 @@ export function openWatchedPool(config: pg.PoolConfig & { connectionString: stri
   };
 }
 
-/** A refusal is an answer, too: what asks will hear it itself. */
+/** A refusal is an answer, too: whoever connects next is told of it. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   client.on("error", () => {});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type BackupTable, backupTables } from "../tables.ts";
 
 /** Gzipped lines of JSON: a head, each table's name and rows, an end with a hash of every table and of the whole. Bytes are base64. */
-// Left out is what matters to one running installation only: tables that database/tables.ts marks "here", settings named "here:…", jobs that are no mail about enquiries.
+// What matters to one running installation only is left out: tables marked "here" in database/tables.ts, settings named "here:…", jobs of other lanes than mail.
 export const formatVersion = 1;
 
 export const head = z.object({

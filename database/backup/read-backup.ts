@@ -14,7 +14,7 @@ type Entry = { kind: "head"; head: Head } | { kind: "row"; table: TableName; row
 const longestLine = 64 * 1024 * 1024;
 const newline = 10;
 
-/** Hears how many bytes of the file have been read. */
+/** Called with the bytes of the file that have been read so far. */
 export type ReadProgress = (bytes: number) => void;
 export type Reading = { each?: (table: TableName, row: Row) => void; progress?: ReadProgress };
 
@@ -31,13 +31,13 @@ export async function verifyBackup(file: string, { each, progress }: Reading = {
   return { head: found, tables };
 }
 
-/** What a backup says of itself; of the rest nothing is read. Throws DamagedBackup. */
+/** The head of a backup; the rest is not read. Throws DamagedBackup. */
 export async function readHead(file: string): Promise<Head> {
   for await (const entry of readBackup(file)) if (entry.kind === "head") return entry.head;
   throw new DamagedBackup("The file is not a backup of this program.");
 }
 
-/** Everything in a backup, in order. Throws DamagedBackup, at the end at the latest. */
+/** Everything in a backup, in order. Hashes are compared at the end: rows that came before a DamagedBackup may be wrong. */
 export async function* readBackup(file: string, progress: ReadProgress = () => {}): AsyncGenerator<Entry> {
   const whole = createHash("sha256");
   const sums: End["tables"] = {};

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { DatabaseTooNew } from "../migrate.ts";
-import { migrations } from "../migrations/all.ts";
+import { DatabaseTooNew, unknownMigration } from "../migrate.ts";
 import { contentTables } from "../tables.ts";
 import type { PageWriter, Reader } from "../transaction.ts";
 import type { Head, Row, TableName } from "./format.ts";
@@ -16,17 +15,17 @@ export class NotEmpty extends Error {
 const rowsAtOnce = 100;
 const bytesAtOnce = 4_000_000;
 
-/** By its value every process notices that the contents are others since; of this installation only. */
+/** The setting that gets another value with each restore, by which every process of this installation notices it. */
 export const restoredKey = "here:restored";
 
 export type Restoring = {
-  /** Throws when what is in the database must stay; asked in the transaction that replaces it. */
+  /** Throws when what is in the database must stay; called in the transaction that replaces it, on PostgreSQL twice. */
   allow?: (tx: Reader, tables: readonly string[]) => Promise<void>;
   /** What is written with the new contents, in the same transaction. */
   finish?: (tx: PageWriter) => Promise<void>;
-  /** Hears how far the file is read as it is put in. */
+  /** Called with the bytes of the file that have been put in. */
   progress?: ReadProgress;
-  /** It was read to its end before, and would only be refused later: hashes are compared again as it is put in. */
+  /** The caller has read the whole file and found it right: it is not read twice. Hashes are compared again as it is put in. */
   wasRead?: boolean;
 };
 
@@ -63,19 +62,19 @@ export async function restoreBackup(
   return { head, tables };
 }
 
-/** What is in the file, not the database, was the trouble: that would be a DatabaseAway. */
+/** The engine refused a statement, so what is in the file is wrong; trouble of the database itself comes as DatabaseAway. */
 function isRefusedStatement(error: unknown): error is Error {
   return error instanceof Error && "code" in error && /^(SQLITE_\w+|\d[\dA-Z]{4})$/.test(String(error.code));
 }
 
-/** Reads a whole backup that this program can restore; a newer one has what this one would call damage. Throws DamagedBackup, DatabaseTooNew. */
+/** Reads a whole backup that this program can restore; its version first, or a newer one would be called damaged. Throws DamagedBackup, DatabaseTooNew. */
 export async function readRestorable(file: string, reading: Reading = {}): Promise<BackupSummary> {
   assertNotNewer(await readHead(file));
   return verifyBackup(file, reading);
 }
 
 function assertNotNewer(head: Head): void {
-  const unknown = head.schema.find((name, index) => migrations[index]?.name !== name);
+  const unknown = unknownMigration(head.schema);
   if (unknown !== undefined) {
     throw new DatabaseTooNew(
       `This backup was made by a newer version of this program (it has "${unknown}"). Restore it with that version.`,
@@ -104,7 +103,7 @@ async function holdWebhooks(tx: PageWriter): Promise<void> {
   await tx.updateTable("webhooks").set({ active: 0, note }).where("active", "=", 1).execute();
 }
 
-/** The first migration puts in rows of its own. */
+/** Removes the rows that migrations insert: the backup brings its own. */
 async function clear(tx: PageWriter): Promise<void> {
   await tx.deleteFrom("content_versions").execute();
 }
@@ -132,7 +131,7 @@ async function fill(tx: PageWriter, file: string, progress: ReadProgress | undef
   return tables;
 }
 
-/** All rows of a table have the same columns: the file's own hashes vouch for them. */
+/** Takes the columns of the first row for those of all: one query wrote them, and the file's hashes vouch for that. */
 async function insertRows(tx: PageWriter, table: TableName, rows: readonly Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));

@@ -17,19 +17,19 @@ type AnyRow = Record<string, string | number | null | Uint8Array>;
 export type BackupProgress = (rows: number, ofRows: number) => void;
 
 /**
- * Writes everything of one moment while serving goes on. The file gets its name once whole and on disk; until then its name says which
- * process writes it, so that what a killed one left can be told and swept. Rows are read page by page.
+ * Writes the database as it is at one moment, while the site goes on serving; `at`, in milliseconds, is what the head says. The file gets its
+ * name once it is whole and on disk; until then its name holds the process id, so that what a killed process left can be told and removed.
  */
 export async function writeBackup(database: Database, file: string, at: number, progress: BackupProgress = () => {}): Promise<void> {
   const unfinished = `${file}.${process.pid}.unfinished`;
-  // Where it cannot be written, that is no trouble of the database: it is tried before that is asked.
+  // Before the database is asked: a folder that cannot be written to must not count as trouble of the database.
   await (await open(unfinished, "w", 0o600)).close();
   try {
     await database.snapshot((db) =>
       pipeline(lines(db, at, progress), createGzip({ level: 6 }), createWriteStream(unfinished, { mode: 0o600, flush: true })),
     );
     await rename(unfinished, file);
-    await settle(dirname(file));
+    await syncFolder(dirname(file));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -48,7 +48,7 @@ export async function backupContents(database: Database): Promise<{ schema: stri
 async function* lines(db: Reader, at: number, progress: BackupProgress = () => {}): AsyncGenerator<string> {
   const whole = createHash("sha256");
   const tables: End["tables"] = {};
-  const said = (value: string) => {
+  const hashedLine = (value: string) => {
     const line = `${value}\n`;
     whole.update(line);
     return line;
@@ -59,7 +59,7 @@ async function* lines(db: Reader, at: number, progress: BackupProgress = () => {
     made_at: new Date(at).toISOString(),
     schema: await appliedMigrations(db),
   };
-  yield said(JSON.stringify(head));
+  yield hashedLine(JSON.stringify(head));
   // A database of an older version may lack tables that came later.
   const present = (await db.introspection.getTables()).map((table) => table.name);
   const tablesHere = backupTables.filter(({ name }) => present.includes(name));
@@ -67,11 +67,11 @@ async function* lines(db: Reader, at: number, progress: BackupProgress = () => {
   for (const { name } of tablesHere) all += await countOf(db, name);
   let written = 0;
   for (const table of tablesHere) {
-    yield said(JSON.stringify({ table: table.name }));
+    yield hashedLine(JSON.stringify({ table: table.name }));
     const own = createHash("sha256");
     let rows = 0;
     for await (const row of rowsOf(db, table)) {
-      const line = said(rowLine(row));
+      const line = hashedLine(rowLine(row));
       own.update(line);
       rows++;
       written++;
@@ -98,7 +98,7 @@ async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[nu
       .limit(page);
     if (last !== undefined) query = query.where(sql.ref(key), ">", last);
     if (name === "settings") query = query.where(sql<boolean>`key not like 'here:%'`);
-    // A restored copy must not go on with the mail of that morning, nor tell others of what was.
+    // A restored copy must not send an old morning mail, nor call webhooks about what happened before.
     if (name === "jobs") query = query.where(sql<boolean>`lane = 'mail'`);
     const rows = await query.execute();
     yield* rows;
@@ -109,7 +109,7 @@ async function* rowsOf(db: Reader, { name, key, page }: (typeof backupTables)[nu
 }
 
 /** Makes a new name in a folder survive a power cut; not every system can. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
