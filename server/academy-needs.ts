@@ -8,12 +8,12 @@ import { createMailSetup } from "./mail/mail-setup.ts";
 import { madeSecretKey, secretKey } from "./secret-key.ts";
 import { createWebhookSender } from "./webhooks/send-webhook.ts";
 
-/** `root`: of the program; `built`: of the build, which a dev server has not. */
+/** The folder of the program (`root`), and that of the build (`built`): a dev server has none. */
 export type Folders = { root: string; built?: string | undefined };
 
 type Given = Folders & Pick<AcademyNeeds, "clock"> & { database: Database; log: AcademyNeeds["mail"]["log"] };
 
-/** What the academy works with, as the settings say, and the parts of it that others use too. */
+/** Makes from the settings what createAcademy asks for; `imageProcessor` and `mailSetup` are used elsewhere, too. */
 export function createAcademyNeeds(config: Config, { database, clock, root, built, log }: Given) {
   const pictures = join(built ?? root, "pictures");
   const builtInPictures = openBuiltInPictures(pictures);

@@ -35,14 +35,15 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 const pageCacheBytes = 48_000_000;
 
-/** Visitors have what the pages were made of before the last saves, too: each of these packs a page in 3 KB and 1 ms of a thread more. */
+/** Dictionaries kept: a visitor may still have one from before the last saves. Each costs a page 3 KB more, and 1 ms of a thread. */
 const mostDictionaries = 4;
 
-/** Milliseconds. A site that opens late is worse than a first page that is packed in haste. */
+/** Milliseconds for which the start waits for the home page. A site that opens late is worse than a first page that is made on demand. */
 const patienceForHome = 3000;
 
+/** How many renders, or drawings, may wait: in all, and for one address. */
 const waiting = { most: 300, mostOfOne: 100 };
-/** The start of everything that is not in memory; as many as there may be connections. */
+/** How many requests may wait to be begun, of those whose answer is not in memory: as many as there may be connections. */
 const starts = { most: 10_000, mostOfOne: 1000 };
 
 /**
@@ -64,7 +65,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   services.database.onChange(keeper.lookSoon);
   let dictionaries: readonly Dictionary[] = [];
   const addHeaders = (headers: Headers) => addSecurityHeaders(headers, hsts);
-  // That the program lives is true in any crowd: its answer waits for no turn.
+  // Made once, and answered without a turn: that the program lives must be seen in any crowd.
   const alive = await cachedResponse(secured(await services.answer("probe", new Request("http://localhost/healthz"), "/healthz")));
   let answerOfDictionary = await dictionaryAnswer(undefined, addHeaders);
   const pageCache = createPageCache(poller.now, built ? pageCacheBytes : 0, () => dictionaries);
@@ -100,10 +101,10 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return "response" in made ? made.response.text() : "";
   });
 
-  /** Waits for a client's turn. It covers only the beginning of the work, which may then wait for a database that is away. */
+  /** Resolves when it is a client's turn to begin. The turn ends there: the work itself may wait long for a database that is away. */
   const begin = (client: string): Promise<undefined> => startQueue.inTurn(client, async () => undefined);
 
-  /** Gives a response the headers that all have. Vite's scripts in a page of the dev server have no nonce. */
+  /** Adds the headers that every answer has. The dev server has no policy instead: Vite's scripts in its pages have no nonce. */
   function secured(response: Response): Response {
     if (built) addSecurityHeaders(response.headers, hsts);
     else response.headers.delete("content-security-policy");
@@ -133,7 +134,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     return plain(500, "Something went wrong on our side. Please try again later.");
   }
 
-  /** The site's own pages, then those of courses (the first is an example for all others, see preparePages), classes and the rest, up to `most`. */
+  /** At most `most` addresses of pages: the site's own, then courses (preparePages takes the first as its example), then all others. */
   async function publicAddresses(most: number): Promise<string[]> {
     const data = services.publicAcademy.requestData();
     const ofItems = pagedKinds.map(async (kind) => (await data.addresses(kind, most)).map((item) => contentKinds[kind].page.address(item)));
@@ -166,7 +167,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
   return {
     hsts,
     begin,
-    /** Why a body may not come, if it may not; judged in turn, because it takes a look into the database. */
+    /** Why a body may not be sent, or undefined. It waits for the client's turn first, because it looks into the database. */
     async admit(...[rule, address, authorization]: Parameters<typeof services.admit>): Promise<Problem | undefined> {
       try {
         await begin(address);
@@ -179,11 +180,11 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
     startDatabase: services.startDatabase,
     setSiteProbe: services.setSiteProbe,
 
-    /** Begins to make pages ahead. Ends when Home is ready, at the latest after some seconds. */
+    /** Begins to make pages ahead; resolves when the home page is ready, or after `patienceForHome`. */
     async prepareHome(): Promise<void> {
       prepared ??= preparation();
       const enough = Promise.withResolvers<void>();
-      // It keeps the process alive, which nothing else does before the site is open.
+      // Without unref: before the site listens, nothing else keeps the process alive.
       const timer = setTimeout(enough.resolve, patienceForHome);
       await Promise.race([prepared?.first, enough.promise]);
       clearTimeout(timer);
@@ -203,13 +204,13 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       return services.close();
     },
 
-    /** A form posted to another form of a page's address is led to the canonical one; nothing of it is read here. */
+    /** Redirects what is posted to a page's address in a form that is not the canonical one, before its body is read. */
     movedForm({ method, url: line = "/" }: IncomingMessage): Problem | undefined {
       const address = method === "POST" ? pages.read(originForm(line)) : undefined;
       return address && "moved" in address ? problem(308, "This form belongs to another address.", { location: address.moved }) : undefined;
     },
 
-    /** An answer that needs no work; undefined: `handle` works for it. */
+    /** The answer, if it is in memory; otherwise `handle` makes it. */
     cachedAnswer(request: IncomingMessage): CachedResponse | undefined {
       const { method = "", url: line = "/", headers } = request;
       if (!isReading(method)) return undefined;
@@ -229,7 +230,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
       }
     },
 
-    /** Answers one request that came from `socketAddress`, working for it. Never throws. */
+    /** Makes the answer to a request that came from `socketAddress`. Never throws. */
     async handle(request: Request, socketAddress: string): Promise<Response | CachedResponse> {
       const client = services.noteAddress(request, socketAddress);
       const { pathname: path, search } = new URL(request.url);
@@ -242,7 +243,7 @@ export async function createApp(config: Config, log: Log, { root, built }: { roo
           case "preview link":
             return await pageAnswers.preview(path, client);
           case "security.txt":
-            // Where nobody is named, it is an address like any other that is not there.
+            // Without a contact it is an address like any other that has no page.
             if (config.securityContact === "") return await pageAnswers.made(request, path + search, client);
             return secured(securityTxt({ contact: config.securityContact, publicUrl: config.publicUrl }, Date.now()));
           case "drawn picture":

@@ -21,7 +21,7 @@ type Needs = {
   mail: MailSetup;
 };
 
-/** Every part of the house that may need attention, in one list; a new one is a line of `parts`. */
+/** Asks each part of the program that may need attention; a new one is a line of `parts`. */
 export function createAttentionDesk({ database, academy, backups, config, clock, log, mail }: Needs) {
   let troubledSince: number | undefined;
   const checkUp = createCheckUp(database, { config, mail }, clock, (error) => log("warn", "a check-up failed", errorFields(error)));
@@ -58,7 +58,7 @@ export function createAttentionDesk({ database, academy, backups, config, clock,
     look: attention.look,
     list: attention.list,
 
-    /** The database refused some work. */
+    /** To be called when the database refused some work. */
     noteTrouble(): void {
       troubledSince ??= clock();
     },

@@ -12,17 +12,14 @@ import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
-import { beforeName, dropOldest, momentInName, sweepUnfinished } from "./backup-files.ts";
+import { beforeName, dropOldest, momentInName, nightlyName, oldestBackup, sweepUnfinished } from "./backup-files.ts";
 import { drillRestore } from "./restore-drill.ts";
 
 const key = "here:backup";
 const drillKey = "here:backup-drill";
 const failedKey = "here:backup-failed";
 const failedBackup = z.object({ at: z.number(), error: z.string() });
-const oldestBackup = 2 * 24 * 3_600_000;
 const newestBackup = z.object({ at: z.number() });
-const nightlyName = /^academy-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
-
 const anyName = /^(academy|before-update)-[0-9A-Za-z-]+\.backup$/;
 
 /** The nightly backups in `folder`, of which the newest `keep` stay; 0 makes none. */
@@ -41,16 +38,17 @@ export function createBackups(database: Database, clock: () => number, { folder,
       if (code === "") throw error;
       throw new Refusal(`${folder} cannot be written (${code}). It must be a folder that the site's user may write to.`, { cause: error });
     }
-    await note(key, { at: now, bytes: (await stat(file)).size });
+    await put(key, { at: now, bytes: (await stat(file)).size });
     await dropOldest(folder, nightlyName, Math.max(1, keep));
   }
 
-  const note = (key: string, told: object): Promise<void> => database.write((tx) => putJsonValue(tx, key, told));
-  const kept = (key: string): Promise<unknown> => database.read((db) => jsonValueOf(db, key));
+  const put = (key: string, value: object): Promise<void> => database.write((tx) => putJsonValue(tx, key, value));
+  const storedAt = (key: string): Promise<unknown> => database.read((db) => jsonValueOf(db, key));
+  const newest = async (): Promise<number | undefined> => newestBackup.safeParse(await storedAt(key)).data?.at;
 
   const { start: make } = onceAtATime(makeOne);
 
-  async function found(name: string): Promise<string> {
+  async function fileOf(name: string): Promise<string> {
     const file = join(folder, name);
     const isThere =
       anyName.test(name) &&
@@ -70,16 +68,16 @@ export function createBackups(database: Database, clock: () => number, { folder,
       try {
         await make();
       } catch (error) {
-        await note(failedKey, { at: clock(), error: error instanceof Error ? error.message.slice(0, 200) : "unknown" }).catch(() => {});
+        await put(failedKey, { at: clock(), error: error instanceof Error ? error.message.slice(0, 200) : "unknown" }).catch(() => {});
         throw error;
       }
     },
 
-    /** That the last one failed, or is too old; a new academy has time until its first. */
+    /** A line if the last one failed, or the newest is too old; a new academy has two days until its first. */
     async attention(): Promise<Attention[]> {
       if (keep === 0) return [];
-      const made = newestBackup.safeParse(await kept(key)).data?.at;
-      const failed = failedBackup.safeParse(await kept(failedKey)).data;
+      const made = await newest();
+      const failed = failedBackup.safeParse(await storedAt(failedKey)).data;
       const [link, advice] = ["/admin/settings", "Look at the disk and the rights of the backup folder, then make one now under Settings."];
       if (failed && failed.at > (made ?? 0)) return [{ key: "backup", what: `The last backup failed (${failed.error}).`, advice, link }];
       const begun = await database.read((db) =>
@@ -88,8 +86,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
           .select((of) => of.fn.min("applied_at").as("at"))
           .executeTakeFirst(),
       );
-      const newest = made ?? Number(begun?.at ?? clock());
-      if (newest > clock() - oldestBackup) return [];
+      if ((made ?? Number(begun?.at ?? clock())) > clock() - oldestBackup) return [];
       const what = made === undefined ? "There is no backup yet." : `The newest backup is of ${new Date(made).toISOString().slice(0, 10)}.`;
       return [{ key: "backup", what, advice, link }];
     },
@@ -108,11 +105,11 @@ export function createBackups(database: Database, clock: () => number, { folder,
     },
 
     /**
-     * Restores a backup on the side, with every hash checked, and keeps how that went; answers how many rows are in it.
-     * Throws Refusal when it cannot be restored, NotFound, TooManyAttempts while another is tried.
+     * Restores a backup into a database of its own, checks every hash, stores the outcome, and answers how many rows it has.
+     * Throws Refusal when it cannot be restored, NotFound, TooManyAttempts while another is checked.
      */
     async check(name: string): Promise<number> {
-      const file = await found(name);
+      const file = await fileOf(name);
       if (drilling) throw new TooManyAttempts("Another backup is being checked. Please wait until that is done.", 30);
       drilling = true;
       try {
@@ -120,7 +117,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
           if (error instanceof DamagedBackup || error instanceof DatabaseTooNew) return { rows: 0, trouble: error.message };
           throw error;
         });
-        await note(drillKey, { name, at: new Date(clock()).toISOString(), rows, trouble });
+        await put(drillKey, { name, at: new Date(clock()).toISOString(), rows, trouble });
         if (trouble !== "") throw new Refusal(trouble);
         return rows;
       } finally {
@@ -132,19 +129,16 @@ export function createBackups(database: Database, clock: () => number, { folder,
       backupDrill
         .nullable()
         .catch(null)
-        .parse((await kept(drillKey)) ?? null),
+        .parse((await storedAt(drillKey)) ?? null),
 
     /** A backup's bytes, as they are read. Throws NotFound. */
     async open(name: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }> {
-      const file = await found(name);
+      const file = await fileOf(name);
       return { bytes: (await stat(file)).size, stream: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> };
     },
 
     /** When the newest backup was made, by whichever process; undefined when there is none yet. */
-    async newest(): Promise<number | undefined> {
-      const made = newestBackup.safeParse(await kept(key));
-      return made.data?.at;
-    },
+    newest,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Database } from "#database/database.ts";
 import { appliedMigrations } from "#database/migrate.ts";
 import { beforeName, dropOldest, momentInName, namesIn, sweepUnfinished } from "./backup-files.ts";
 
-/** The update that has begun and not succeeded yet: the backup of how all was before it, and its migrations. In no backup. */
+/** Says of an update that has begun and not succeeded yet which backup was made before it, and which migrations there were. In no backup. */
 const key = "here:update";
 const begun = z.object({ file: z.string(), schema: z.array(z.string()) });
 
@@ -18,7 +18,7 @@ type Contents = Pick<BackupSummary, "tables"> & { schema: string[] };
 export type BeforeUpdate = ReturnType<typeof createBeforeUpdate>;
 
 /**
- * The way back from an update: one backup for each state that an update comes from, however often it is tried, in `folder`. None is dropped
+ * The way back from an update: in `folder`, one backup of each state that an update began from, however often it is tried. None is deleted
  * before the update has succeeded (docs/decisions/0042-one-way-back-for-each-state.md).
  */
 export function createBeforeUpdate(database: Database, clock: () => number, folder: string) {
@@ -26,7 +26,7 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
     return (await readHead(file).catch(ifDamaged))?.schema.join() === schema.join();
   }
 
-  /** A whole backup of exactly these contents, the oldest there is. */
+  /** The oldest backup that is undamaged and has exactly these contents. */
   async function backupOf({ schema, tables }: Contents, files: readonly string[]): Promise<string | undefined> {
     for (const file of files) {
       const summary = await verifyBackup(file).catch(ifDamaged);
@@ -41,7 +41,10 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
     return files.filter((_file, index) => same[index]);
   }
 
-  /** After its first step an update is the only one who writes: the older program is refused, the newer one does not serve yet. */
+  /**
+   * The backup of an update that broke off after some of its migrations. It still has everything: since the first of them the older program
+   * is refused, and the newer one does not serve yet, so nothing was written.
+   */
   async function begunBefore(applied: readonly string[]): Promise<string | undefined> {
     const before = begun.safeParse(await database.read((db) => jsonValueOf(db, key))).data;
     if (!before || before.schema.length >= applied.length || before.schema.some((name) => !applied.includes(name))) return undefined;
@@ -77,7 +80,7 @@ export function createBeforeUpdate(database: Database, clock: () => number, fold
       return file;
     },
 
-    /** The update is done: older ways back may go. */
+    /** To be called when the update is done: deletes the older ways back. */
     async succeeded(): Promise<void> {
       await database.write((tx) => dropProgramValue(tx, key));
       await dropOldest(folder, beforeName, keepAfterSuccess);

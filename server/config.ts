@@ -15,7 +15,7 @@ export class BadConfig extends Error {
 
 const count = (least: number, most: number, standard: number) =>
   z.coerce
-    .number(`must be a number`)
+    .number("must be a number")
     .int("must be a whole number")
     .min(least, `must be ${least} or more`)
     .max(most, `must be ${most} or less`)
@@ -61,7 +61,7 @@ const environment = z.object({
   BOT_CHECK_VERIFY_URL: link(""),
   /** For tests only: webhooks may reach this machine, also without TLS. */
   WEBHOOKS_TO_LOCALHOST: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  /** A wrong one, and a wrong sender, keep no site from starting: doctor/doctor-settings.ts tells of them. */
+  /** The site starts with a wrong one, or a wrong sender, too: doctor/doctor-settings.ts says what is wrong. */
   SMTP_URL: text(""),
   MAIL_FROM: text(""),
   ENQUIRY_TO: email(""),
@@ -165,7 +165,7 @@ function crossFieldTroubles(set: Environment): string[] {
   return missing ? [`BOT_CHECK=${set.BOT_CHECK} needs BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET.`] : [];
 }
 
-/** What a database that says nothing of the academy yet starts with; then staff say it (academy/site-settings). */
+/** The facts that a new database begins with; later staff change them there (academy/site-settings). */
 function firstFacts(set: Environment): FactsFields {
   const social = [
     { name: "Facebook", url: set.ACADEMY_FACEBOOK },

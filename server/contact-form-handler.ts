@@ -16,7 +16,7 @@ type Needs = Pick<ApiContext, "academy" | "limits"> & {
   address: string;
 };
 
-/** Takes enquiries posted without scripts: instead of a puzzle, a small question under a signed seal that counts once, within an hour. */
+/** Takes enquiries posted without scripts. Instead of the bot check there is a sum to do; its signed seal is valid once, within an hour. */
 export function createContactFormHandler({ academy, limits, botCheck, secret, clock, address }: Needs): ContactFormHandler {
   const sealed = (answer: number, nonce: string, expires: number) =>
     createHmac("sha256", secret).update(`${answer}|${nonce}|${expires}`).digest("base64url");
@@ -29,7 +29,7 @@ export function createContactFormHandler({ academy, limits, botCheck, secret, cl
     const expected = Buffer.from(sealed(Number(answer), nonce, Number(expires)));
     const given = Buffer.from(signature);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw refused;
-    // Stored so: a seal that was spent before an update stays spent.
+    // An older word for the form, kept so that a seal that was spent before an update stays spent.
     if (!(await academy.limits.spend(`desk:${nonce}`, Number(expires)))) throw refused;
   }
 

@@ -4,8 +4,8 @@ import { createLogger } from "vite";
 const frame = /^\s+at .*node_modules.*\n?/gm;
 
 /**
- * Vite's words in the terminal. A mistake is met by every request in two environments, which told it in 400 lines; so each thing is told
- * once, until a file changes. The screen is not cleared, as Vite does: at a first start the passwords stand there.
+ * What Vite says in the terminal. Every request meets a mistake, in two environments, which took 400 lines; so each message is shown once
+ * until a file changes. Unlike Vite's own, it does not clear the screen: a first start shows the passwords there.
  */
 export function createDevLogger() {
   const { info, error, ...logger } = createLogger("info", { allowClearScreen: false });

@@ -90,7 +90,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** What cannot be is said in a sentence, as by npm start. */
+/** Ends the process where `make` fails, and says why, as npm start does. */
 async function orEnd<Made>(make: () => Made | Promise<Made>): Promise<Made> {
   try {
     return await make();

@@ -13,10 +13,10 @@ import { addSecurityHeaders } from "./requests/security-headers.ts";
 
 const tooMuchUnread = problem(503, "Too many answers to you are still unread. Please read them, then try again.", { "retry-after": "5" });
 
-/** Bytes of a cached answer that go out at once: 300 of 550 KB, unpacked, held up everybody for 0.1 s. */
+/** Bytes of a cached answer that is sent without a turn: 300 answers of 550 KB, uncompressed, held up everybody for 0.1 s. */
 const largest = 100_000;
 
-/** For node:http: cached answers go to the socket, bodies within limits before a router or parser sees them, the rest becomes a Request. */
+/** For node:http: sends what is cached at once, takes in bodies within their limits, and hands everything else to `app.handle` as a Request. */
 export function createListener(app: App): (request: IncomingMessage, response: ServerResponse) => void {
   const receiveBody = createBodyReceiver(app.admit, app.addressOf);
   const admitAnswer = createAnswerBudget();
@@ -72,7 +72,7 @@ export function createListener(app: App): (request: IncomingMessage, response: S
   };
 }
 
-/** A reading that needs no look at the rules. */
+/** Whether a request reads and has no body, so that no limits need be looked up. */
 function bringsNothing({ method = "", headers }: IncomingMessage): boolean {
   return isReading(method) && headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }

@@ -14,7 +14,7 @@ export function createLog(least: Config["logLevel"], write: (line: string) => vo
   };
 }
 
-/** Writes the first of a kind at once, others of that minute as one line with their count. `kind`: of few words, never from a visitor. */
+/** Writes the first of a kind at once, the others of that minute as one line with their count. `kind`: one of a few, never a visitor's words. */
 export function oncePerMinute(log: Log, minute = 60_000) {
   const running = new Map<string, { count: number; fields: Record<string, unknown> }>();
   return (level: Level, message: string, kind: string, fields: Record<string, unknown> = {}): void => {
@@ -38,7 +38,7 @@ export function oncePerMinute(log: Log, minute = 60_000) {
   };
 }
 
-/** What packages print becomes lines of the log as well; otherwise stacks and addresses stand in it as they are. */
+/** Makes lines of the log of what packages print: otherwise it would be no JSON, with addresses of people in it. */
 export function logConsole(log: Log): void {
   const said =
     (level: Level) =>

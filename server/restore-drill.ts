@@ -9,7 +9,7 @@ const prefix = "drill-";
 
 /** Restores a backup for a look and keeps nothing. Answers its rows, and what is wrong or "". Throws DamagedBackup, DatabaseTooNew. */
 export async function drillRestore(file: string, folder: string): Promise<{ rows: number; trouble: string }> {
-  // What a crash left.
+  // Left by a drill during which the process was killed.
   for (const entry of await readdir(folder)) if (entry.startsWith(prefix)) await rm(join(folder, entry), { recursive: true, force: true });
   const room = await mkdtemp(join(folder, prefix));
   try {

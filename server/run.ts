@@ -54,7 +54,7 @@ async function start(folders: Folders): Promise<void> {
   for (const path of restrictFileAccess(config.dataDir))
     log("warn", "other users of this machine may read a file of the academy", { path });
   const app = await createApp(config, log, folders);
-  // Of what a cached page costs, the stream of a body that a reading does not have was a tenth.
+  // A request without a body needs no stream for one: that was a tenth of what a cached page costs.
   const options = { ...clientTimeouts, optimizeEmptyRequests: true };
   const server = createServer(options, oneAtATime(answeringErrors(createListener(app), log)));
   // Whoever asks before it sends a body is told to go on when the body may come (server/requests/receive-body.ts).
@@ -67,7 +67,7 @@ async function start(folders: Folders): Promise<void> {
   };
   // A proxy that rolls from one process to the next sends nothing here before it can be answered.
   await answered.catch(stopped);
-  // Its first visitor waits for no program to be read.
+  // The home page is made before the site opens, so that its first visitor need not wait for it.
   if (await Promise.race([ready, undefined]).catch(stopped)) await app.prepareHome();
   if (isStopping()) return;
   await listen(server, config).catch(async (error: unknown) => {
@@ -95,7 +95,7 @@ function startDatabase(app: App, config: Config, server: Server): { ready: Promi
   const trying = Promise.withResolvers<void>();
   let said = "";
   const say = (line: string) => {
-    // While a database is tried again each second, the same need not be read each second.
+    // A database that is away is tried each second: the same line is written once.
     if (line !== said) process.stdout.write(`${line}\n`);
     said = line;
   };
@@ -128,7 +128,7 @@ async function databaseStarted(app: App, away: (why: string) => void, needs: Dat
   }
 }
 
-/** Nothing is brought up to date, filled or shown a password for where another program holds the port: it may be the older version. */
+/** Throws where another program holds the port: it may be the older version, so nothing may be updated, seeded, or given passwords. */
 async function assertPortFree(config: Config): Promise<void> {
   const server = createServer();
   await listen(server, config);

@@ -1,4 +1,4 @@
-/** Whether a process of this machine is there. */
+/** Whether there is a process of this number on this machine. */
 export function runs(pid: number): boolean {
   if (pid === 0) return false;
   try {

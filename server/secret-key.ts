@@ -9,8 +9,8 @@ type Kept = Pick<Config, "secretKey" | "databaseUrl" | "dataDir">;
 const fileOf = ({ dataDir }: Kept) => join(dataDir, "secret.key");
 
 /**
- * The key that opens what is kept sealed in the database and in no backup: of SECRET_KEY, or of a file beside a SQLite database. undefined
- * where there is none.
+ * The key (32 bytes) that opens what is sealed in the database: from SECRET_KEY, or from a file beside a SQLite database, which is in no
+ * backup. undefined where there is none.
  */
 export function secretKey(config: Kept): Buffer | undefined {
   if (config.secretKey !== "") return createHash("sha256").update(config.secretKey).digest();

@@ -51,7 +51,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     ...{ database, clock, root, built },
     log: (message, { reason, ...fields }) => trouble("warn", message, String(reason), fields),
   });
-  /** The academy's own is kept here too: while the database is away no page is, and every other picture leads to it. */
+  /** The academy's own share picture, kept beside the page cache: while the database is away nothing is cached, and all others lead to this one. */
   let own: { address: string; bytes: Uint8Array | undefined } | undefined;
   /** Where drawing fails, the academy's own picture is shown instead. */
   const drawShare = async (picture: SharePicture, look: Partial<Look>): Promise<Uint8Array | undefined> => {
@@ -96,7 +96,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
   const botCheck = createBotCheck(config.botCheck, { secret: () => secrets.botCheck, spend: academy.limits.spend, clock });
 
   const sendTest = createTestMail();
-  /** What this process does once other contents are in the database: as at a start, but for an account that nobody would hear of. */
+  /** What this process does after a restore: the same as at a start, without a first account, whose password nobody would see. */
   const takeover = createTakeover(database, async () => {
     await academy.seedOnce();
     await shareSecrets(database, secrets);
@@ -167,7 +167,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
     /** Before a body is read: staff are known by their token, and attempts of anyone else are counted. */
     async admit({ from, share }: BodyLimits, address: string, authorization: string | undefined): Promise<Problem | undefined> {
       try {
-        // Nothing of it is kept of anybody, and it is counted in memory (academy/visits/visit-buffer.ts).
+        // It is of nobody, and counted in memory (academy/visits/visit-buffer.ts): nothing to look up.
         if (share === "visits") return undefined;
         if (from === "anyone") await (share === "sign-in" ? countSignInCall(academy, address) : countMessage({ academy, limits }, address));
         else if (
@@ -213,7 +213,7 @@ export function createServices(config: Config, log: Log, { root, built }: Folder
       return startup;
     },
 
-    /** Notices when other contents came into the database, by a restore of whichever process or command. */
+    /** Notices that another process or a command has restored a backup. */
     lookForRestore: takeover.look,
 
     setSiteProbe(check: SiteProbe): void {

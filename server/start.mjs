@@ -1,4 +1,4 @@
-// JavaScript, the only file of the server that is: for a single one Node would load what takes types away, and keep 14 MB for it.
+// The only JavaScript file of the server: for this single one Node would load what takes types away, and keep 14 MB for it.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -25,7 +25,7 @@ const payload = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }).and(z.record(z.string(), scalar)),
 });
 
-/** Proof of work on our own server. `secret` signs puzzles; `spend` says true once an id: the library takes one solution for ever. */
+/** Proof of work, checked on our own server. `secret` signs puzzles; `spend` is true once for each id, as the library takes a solution twice. */
 export function createAltcha(
   secret: () => string,
   spend: (id: string, expiresAt: number) => Promise<boolean>,

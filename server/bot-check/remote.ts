@@ -22,7 +22,7 @@ export type RemoteSettings = {
   verifyUrl: string;
 };
 
-/** A provider elsewhere; all three speak the same siteverify protocol: a form in, JSON with `success` out. */
+/** Asks a provider, all of which speak the siteverify protocol: a form in, JSON with `success` out. `passes` throws TooBusy without an answer. */
 export function createRemoteCheck(
   { provider, siteKey, secret, verifyUrl }: RemoteSettings,
   spend: (id: string, expiresAt: number) => Promise<boolean>,
@@ -34,8 +34,8 @@ export function createRemoteCheck(
     async passes(token, address) {
       const form = new URLSearchParams({ secret, response: token, remoteip: address });
       if (provider === "hcaptcha") form.set("sitekey", siteKey);
-      const said = await ask(verifyUrl || addresses[provider], form);
-      if (!said) return false;
+      const isHuman = await ask(verifyUrl || addresses[provider], form);
+      if (!isHuman) return false;
       const id = createHash("sha256").update(token).digest("base64url");
       return spend(`${provider}:${id}`, clock() + rememberFor);
     },

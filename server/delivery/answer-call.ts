@@ -11,7 +11,7 @@ type Needs = {
   ask: (type: ServiceRequestType, request: Request, path: string) => Promise<Response>;
 };
 
-/** Answers what is no page. Answers that are the same for everybody are cached like pages; nothing else is. `url`: path and query. */
+/** Answers calls, pictures and probes. Of these only what is the same for everybody is cached, as pages are. `url`: path and query. */
 export function createCallAnswers({ pageCache, queue, ask }: Needs) {
   return {
     cached(method: string, url: string, hasToken: boolean): CachedResponse | undefined {
@@ -26,7 +26,7 @@ export function createCallAnswers({ pageCache, queue, ask }: Needs) {
       const shared = publicAnswerAt(method, url, headers.has("authorization"));
       if (!shared) return isPublicList(path) ? queue.inTurn(client, whole) : whole();
       const asked = new Request(new URL(path, request.url), { headers });
-      // What is kept is whole, whatever this client has already and whichever method it uses.
+      // Asked with GET and without conditions, so that what is cached for everybody has a body.
       for (const name of ["if-none-match", "if-modified-since"]) asked.headers.delete(name);
       return pageCache.fill(shared.key, { client, enter: queue.enter }, async () => {
         const response = await ask(type, asked, path);
@@ -36,7 +36,7 @@ export function createCallAnswers({ pageCache, queue, ask }: Needs) {
   };
 }
 
-/** Lists for staff are long and never cached; they travel packed all the same. Of what is whole in memory the size is known (server/listener.ts). */
+/** Compresses what is not cached: lists for staff are long. A CachedResponse also has a known size, which server/listener.ts asks for. */
 async function packed(request: Request, response: Response): Promise<Response | CachedResponse> {
   const isWhole =
     request.method === "GET" && response.status === 200 && /^(application\/json|image\/)/.test(response.headers.get("content-type") ?? "");

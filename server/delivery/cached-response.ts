@@ -13,15 +13,15 @@ export type CachedResponse = {
   headers: Record<string, string>;
   etag: string;
   bodies: { identity: Uint8Array } & Partial<Record<Encoding, Uint8Array>>;
-  /** Built from `headers` once an encoding; node:http takes the flat list without looking at names again. */
+  /** Names and values in turn, made from `headers` when an encoding is first sent: node:http takes such a list without checking names again. */
   flat: Partial<Record<Encoding, string[]>>;
-  /** Its "br" is as small as it gets. */
+  /** `compressThoroughly` has made its "br". */
   isSmallest?: true;
 };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** The home page: 1 ms and 15.2 KB at 5 (16.3 KB at 4), 63 ms and 13.7 KB at 11. */
+/** Brotli's quality. The home page takes 1 ms and 15.2 KB at 5 (16.3 KB at 4), 63 ms and 13.7 KB at 11. */
 const quick = 5;
 const thorough = 11;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|atom\+xml|ld\+json)|image\/svg)/;
@@ -33,8 +33,8 @@ export function etagOf(bytes: Uint8Array | string): string {
 }
 
 /**
- * Reads a handler's response whole, and packs it in every encoding, or only in the one for a client that sent `accepted`. `dictionaries`:
- * of a page that is for everybody.
+ * Reads a response whole, and compresses it in each encoding that `accepted` (an Accept-Encoding) allows. `dictionaries`: to pack a page
+ * with, the newest first; only for pages that are the same for everybody.
  */
 export async function cachedResponse(
   response: Response,
@@ -59,14 +59,14 @@ export async function cachedResponse(
 
 const isPage = ({ headers }: CachedResponse) => headers["content-type"]?.startsWith("text/html") === true;
 
-/** For those who have the newest, which comes first, and those who have one of before. */
+/** Packs a page with each dictionary that browsers may have; `how`: with the newest, which comes first. */
 async function packForHolders(answer: CachedResponse, dictionaries: readonly Dictionary[], how: "quick" | "thorough"): Promise<void> {
   const { identity, br, gzip } = answer.bodies;
   const packed = dictionaries.map(async (one, age) => [named(one), await packWith(one, identity, age === 0 ? how : "quick")]);
   putBodies(answer, { identity, ...(br && { br }), ...(gzip && { gzip }), ...Object.fromEntries(await Promise.all(packed)) });
 }
 
-/** With their lengths, in one turn: a body that goes out under the length of the one before keeps its reader waiting for the rest. */
+/** Replaces bodies and lengths in one go: a smaller body under the former content-length would leave its reader waiting for the rest. */
 function putBodies(answer: CachedResponse, bodies: CachedResponse["bodies"]): void {
   answer.bodies = bodies;
   answer.flat = {};
@@ -92,7 +92,7 @@ function brotliAt(quality: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
 }
 
-/** Named, and not with the weight 0 by which a client refuses it (RFC 9110, 12.5.3). */
+/** Whether an Accept-Encoding names an encoding, and not with the weight 0, which refuses it (RFC 9110, 12.5.3). */
 const taken = {
   dcz: /(?:^|[\s,])dcz\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
   br: /(?:^|[\s,])br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
@@ -128,7 +128,7 @@ export function bytesFor(request: IncomingMessage, answer: CachedResponse): numb
   return answer.bodies[encodingFor(request, answer)]?.byteLength ?? 0;
 }
 
-/** Writes an answer to a socket, or says that the client has it already. */
+/** Sends an answer, or 304 where the client has it already. */
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   if (isKnown(answer, request.headers["if-none-match"])) {
     const { "content-type": _, "content-length": __, ...headers } = answer.headers;
@@ -137,7 +137,8 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
   }
   const encoding = encodingFor(request, answer);
   answer.flat[encoding] ??= flatHeaders(answer, encoding);
-  // HTTP/1.1 keeps a connection without a word (RFC 9112, 9.3): 48 bytes of each answer. One that is to be closed says so.
+  // HTTP/1.1 keeps connections open by itself (RFC 9112, 9.3): saying so took 48 bytes of each answer. One that is to be closed still says
+  // so.
   if (response.shouldKeepAlive && request.httpVersion === "1.1") response.removeHeader("connection");
   response.writeHead(answer.status, answer.flat[encoding]);
   if (request.method === "HEAD") response.end();

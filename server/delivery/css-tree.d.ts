@@ -1,4 +1,4 @@
-// The package types its whole; the parts used here start without reading the data of every CSS property (1.3 MB).
+// The package has types for its main entry only. These parts of it load without the data of every CSS property (1.3 MB).
 declare module "css-tree/parser" {
   export { parse as default } from "css-tree";
 }

@@ -12,7 +12,7 @@ export function customPropertiesReadIn(css: string): string[] {
   return found;
 }
 
-/** A declaration with `var(--name)` or `var(--name, other)` written as the property's only value; "initial" means the other. */
+/** A declaration with `value` in the place of each `var(--name)`. Where that is "initial", each becomes its fallback: `var(--name, fallback)`. */
 export function withValue(css: string, name: string, value: string): string {
   if (!css.includes(name)) return css;
   const open: number[] = [];
@@ -29,8 +29,8 @@ export function withValue(css: string, name: string, value: string): string {
     if (type !== RightParenthesis) return;
     const first = open.pop() ?? 0;
     if (open.length !== at - 1) return;
-    const other = css.slice(afterName, start).replace(/^\s*,/, "");
-    written += css.slice(from, first) + (value === "initial" ? other : value);
+    const fallback = css.slice(afterName, start).replace(/^\s*,/, "");
+    written += css.slice(from, first) + (value === "initial" ? fallback : value);
     from = end;
     at = -1;
   });

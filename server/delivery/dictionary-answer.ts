@@ -1,10 +1,10 @@
 import { type CachedResponse, cachedResponse, compressThoroughly } from "./cached-response.ts";
 import type { Dictionary } from "./dictionary.ts";
 
-/** Browsers fetch it when they are idle (app/root.tsx). */
+/** Browsers fetch it when they are idle (app/site/site-script.ts). */
 export const dictionaryAddress = "/pages.dictionary";
 
-/** The answer with which browsers take it; until there is one an empty file, because an address that is missing is an error in their consoles. */
+/** The dictionary as browsers take it. Until there is one, an empty file: a 404 would be an error in their consoles. */
 export async function dictionaryAnswer(
   dictionary: Dictionary | undefined,
   addHeaders: (headers: Headers) => void,

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 
-/** Pages with which browsers unpack other pages (RFC 9842). `id`: as a browser names it that has them. */
+/** Pages, joined, with which browsers unpack other pages (RFC 9842). `id`: what a browser that has them sends as Available-Dictionary. */
 export type Dictionary = { id: string; hash: Buffer; bytes: Buffer };
 
 const packZstd = promisify(zstdCompress);
 /** /courses: 3.2 KB and 10 ms of a thread at 19, 3.4 KB and 1 ms at 9. */
 const levels = { quick: 9, thorough: 19 };
-/** Of a frame that decoders skip; it names the dictionary (RFC 9842, 5). */
+/** How a frame begins that decoders skip; the dictionary's hash follows in it (RFC 9842, 5). */
 const start = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);
 
 export function createDictionary(pages: readonly Uint8Array[]): Dictionary {

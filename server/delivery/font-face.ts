@@ -17,7 +17,7 @@ export function fontFaceOf(block: CssNode, text: string): FontFace {
   };
 }
 
-/** Of faces in the order of their sheet: a later one is preferred where both have a character. */
+/** Says of each face which characters a later one serves: of two that have one, browsers take the later. `faces`: in the sheet's order. */
 export function markOverridden(faces: FontFace[]): void {
   for (const [at, face] of faces.entries()) {
     face.overridden = faces.slice(at + 1).flatMap((later) => (serves(later, face) ? later.ranges : []));

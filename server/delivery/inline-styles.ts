@@ -8,7 +8,7 @@ export type PageStyles = ReturnType<typeof createPageStyles>;
 
 const none: ReplacedColours = new Map();
 
-/** Style sheets of pages, in the academy's colours. `parsed`: the built ones. */
+/** Puts style sheets into pages, in the academy's colours. `parsed`: those of the build. */
 export function createPageStyles(parsed: StyleSheets) {
   // React Router adds an empty fragment to the address of a sheet that is also imported later.
   const sheetAt = (href: string) => parsed[href.replace(/#.*/, "")];
@@ -30,7 +30,10 @@ export function createPageStyles(parsed: StyleSheets) {
     return text + html.slice(at);
   }
 
-  /** A page whose style sheets stay links, or come later: behind them it says again what has another colour. `icon`: of the academy. */
+  /**
+   * For a page whose style sheets stay links, or are loaded whole later: adds rules behind them for all that has another colour, and for
+   * the academy's `icon`.
+   */
   function linked(html: string, replaced = none, icon?: string): string {
     if (replaced.size === 0 && !icon) return html;
     const rules = readPage(html).sheets.map(({ href }) => recolouredRules(sheetAt(href) ?? [], replaced));

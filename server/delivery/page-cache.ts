@@ -43,7 +43,7 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
 
   async function compress(key: string, entry: Entry): Promise<void> {
     await compressThoroughly(entry.answer, dictionaries());
-    // A new entry, because only what changes is measured again.
+    // Set anew, because the cache measures an entry only when it is set.
     const entries = entriesFor(key);
     if (entries.peek(key) === entry) entries.set(key, { ...entry });
   }
@@ -52,7 +52,7 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     const now = versionsNow();
     if (entry.versions === now) return true;
     for (const source of entry.sources) if (entry.versions[source] !== now[source]) return false;
-    // Until the next change one comparison is enough.
+    // So that until the next change the first comparison above is enough.
     entry.versions = now;
     return true;
   }
@@ -90,12 +90,13 @@ export function createPageCache(versionsNow: () => PageVersions, maxBytes: numbe
     },
 
     /**
-     * The answer under `key`: that in memory, or a new one, never one begun before a change that was answered. However many ask at once, it is rendered once if it may be
-     * kept; any other may be meant for one visitor (a puzzle, a seal) or have failed because its asker left, so the rest render their own.
-     * Whoever joins a render that waits in somebody's crowd lends it the turn of their own.
+     * The answer under `key`: that in memory, or a new one; never one that was begun before a change whose writer has had their 2xx. If
+     * many ask at once and it may be kept, it is rendered once. If it may not be kept, it may be for one visitor (a puzzle, a seal), or
+     * have failed because its asker left: the others then render their own. Who joins a render that waits gives it their own turn, too: it
+     * may come first.
      */
     async fill(key: string, { client, enter }: Turn, render: () => Promise<Rendered>): Promise<CachedResponse> {
-      // It may have come while a client waited for its turn.
+      // Another client may have had it rendered while this one waited to begin.
       const known = get(key);
       if (known) return known;
       const versions = versionsNow();

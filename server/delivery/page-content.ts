@@ -8,7 +8,10 @@ export type PageContent = {
   sheets: { start: number; end: number; href: string }[];
 };
 
-/** What a page has that style sheets can mean. */
+/**
+ * What style sheets can refer to in a page. `names`: its elements, and its classes with a dot; `characters`: code points, "A" for all of
+ * ASCII; `customProperties`: those that style attributes read; `sheets`: its links to style sheets.
+ */
 export function readPage(html: string): PageContent {
   const names = new Set<string>();
   const classLists = new Set<string>();
@@ -27,7 +30,7 @@ export function readPage(html: string): PageContent {
       if (name === "link" && attributes.rel === "stylesheet")
         page.sheets.push({ start: parser.startIndex, end: parser.endIndex + 1, href: attributes.href ?? "" });
       if (attributes.style !== undefined) for (const property of customPropertiesReadIn(attributes.style)) customProperties.add(property);
-      // Most lists of classes stand in a page many times.
+      // Split at the end: most lists of classes stand in a page many times.
       if (attributes.class !== undefined) classLists.add(attributes.class);
       for (const key in attributes) note(attributes[key] ?? "");
     },

@@ -57,7 +57,7 @@ function declarationsIn(block: CssNode, css: string): DeclarationText[] {
   return texts.filter(({ text }, at) => text !== texts[at - 1]?.text);
 }
 
-/** Names outside of brackets must be there, and one of those that each selector in an :is(), :where() or :has() needs. */
+/** What a page must have for a selector to match: each name outside of brackets, and for each :is(), :where() and :has() one of its names. */
 function selectorOf(node: CssNode, css: string): SelectorNeeds {
   return { text: textOf(node, css), needs: node.type === "Selector" ? needsOf(node) : [] };
 }
@@ -74,7 +74,7 @@ function needsOf({ children }: Selector): string[][] {
   });
 }
 
-/** Of several, the last name of each is enough to ask for: it is mostly the one that few pages have. */
+/** Where there are several selectors, the last name of one of them must be there: the last is mostly the one that few pages have. */
 function needsOfOne(list: CssNode | null | undefined): string[][] {
   if (list?.type !== "SelectorList") return [];
   const each = [...list.children].map((one) => (one.type === "Selector" ? needsOf(one) : []));

@@ -3,7 +3,7 @@ import { createDictionary, type Dictionary } from "./dictionary.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageVersions } from "./version-poller.ts";
 
-/** Of more, those that are asked for are made when they are. */
+/** Any more are made when somebody asks for them. */
 const mostPages = 200;
 const lookEvery = 150;
 const rest = 20;
@@ -13,24 +13,24 @@ type Needs = {
   versions: () => PageVersions;
   /** The pages worth making ahead, the most visited first; at most `most`. */
   addresses: (most: number) => Promise<string[]>;
-  /** Makes the page at an address, in the turn of nobody. */
+  /** Makes and caches the page at an address, for no client. */
   make: (address: string) => Promise<unknown>;
-  /** Hears of the dictionary that pages are packed with from now on. */
+  /** Called with the dictionary that pages are packed with from now on. */
   onDictionary: (dictionary: Dictionary) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
 /**
- * Makes and packs pages ahead, one after the other with rests between, at once and whenever what they are made from has changed: the first
- * visitor gets what the hundredth gets. The first page and the first page of an item become the dictionary for all.
- * `first`: when the first page is packed, or cannot be.
+ * Makes and packs pages ahead, one after the other with rests between, now and whenever what they are made from has changed: the first
+ * visitor gets what the hundredth gets. The home page and the first page of an item become the dictionary for all pages.
+ * `first` resolves when the first page is packed, or cannot be.
  */
 export function preparePages({ pageCache, versions, addresses, make, onDictionary, failed }: Needs) {
   const stopping = new AbortController();
   const first = Promise.withResolvers<void>();
   let dictionary = "";
 
-  /** A pause that keeps no process alive, and ends when all of it is to end. */
+  /** A pause that keeps no process alive, and that `stop` ends. */
   const pause = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
 
   async function prepare(wanted: PageVersions): Promise<void> {
@@ -61,7 +61,7 @@ export function preparePages({ pageCache, versions, addresses, make, onDictionar
     while (!stopping.signal.aborted) {
       const now = versions();
       if (done) await pause(lookEvery);
-      // What changes again at once is waited for.
+      // While contents still change, the next look decides.
       if (stopping.signal.aborted || now === done || now !== versions()) continue;
       done = now;
       await prepare(now).catch(failed);

@@ -11,7 +11,7 @@ const lists = kindNames.flatMap((kind) =>
     return [address, { key: `api ${address}`, sources: sourcesOf(kind), parameters: Object.keys(contentKinds[kind].query.shape) }];
   }),
 );
-/** They carry the academy's name. */
+/** Made from the facts, too: they carry the academy's name. */
 const documents = ["/api/openapi.json", "/api/docs"].map((address): [string, PublicAnswer] => [
   address,
   { key: `api ${address}`, sources: ["site_settings"], parameters: [] },
@@ -28,5 +28,5 @@ export function publicAnswerAt(method: string, url: string, hasToken: boolean): 
   return found.parameters.some((name) => given.has(name)) ? undefined : found;
 }
 
-/** Whether `path` has a list of which a query asks for a part. */
+/** Whether there is such an answer at `path`; with a query that narrows it, it is made for each who asks. */
 export const isPublicList = (path: string): boolean => answers.has(path);

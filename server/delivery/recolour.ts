@@ -1,9 +1,9 @@
 import type { SheetNode } from "./style-sheet.ts";
 
-/** Colours, "#rrggbb", by those whose place they take. */
+/** New colours, "#rrggbb", by the former ones. */
 export type ReplacedColours = ReadonlyMap<string, string>;
 
-/** CSS with other colours in it, whatever they let through: "#rrggbbaa" too. */
+/** CSS with its colours replaced; "#rrggbbaa" keeps how much it lets through. */
 export function recoloured(css: string, replaced: ReplacedColours): string {
   if (replaced.size === 0) return css;
   return css.replace(/(#[0-9a-f]{6})([0-9a-f]{2})?\b/gi, (all, colour: string, alpha = "") => {
@@ -12,7 +12,7 @@ export function recoloured(css: string, replaced: ReplacedColours): string {
   });
 }
 
-/** What must be said behind a linked style sheet to give it other colours. */
+/** The rules that replace a style sheet's colours when they stand behind its link. */
 export function recolouredRules(sheet: readonly SheetNode[], replaced: ReplacedColours): string {
   let text = "";
   for (const node of sheet) {

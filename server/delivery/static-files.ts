@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The built files by address; those under /assets/ hold a hash and may be kept for ever. Read now (7 MB): later builds change nothing. */
+/** Finds built files by address; those under /assets/ have a hash in it, and are kept for ever. All are read now (7 MB): a later build changes none. */
 export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => CachedResponse | undefined {
   const answers = new Map<string, CachedResponse>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `needs`: the classes (with their dot) and elements of each of which one must be in the page, or the selector matches nothing. */
+/** `needs`: of each of these lists, one class (with its dot) or element must be in a page, or the selector matches nothing there. */
 export type SelectorNeeds = { text: string; needs: string[][] };
 /** `sets`: the custom property that it sets, if it sets one. */
 export type DeclarationText = { text: string; sets?: string };
@@ -15,7 +15,7 @@ export type FontFace = { text: string; family: string; weights: number[]; ranges
 
 export type StyleSheets = Record<string, SheetNode[]>;
 
-/** Where a build keeps them: parsing them when the site runs takes 12 MB of memory and 100 ms of its first page. */
+/** Where a build keeps them parsed: parsing them when the site runs takes 12 MB of memory and 100 ms of its first page. */
 export const styleSheetsFile = "server/style-sheets.json";
 
 /** `built`: the folder of the build, which wrote them (run/style-sheets.mjs). */

@@ -16,7 +16,7 @@ export type PageVersions = Readonly<Record<PageSource, number>>;
 export function startVersionPoller(
   database: Database,
   { today, moments, options, facts, timedChanges }: Pick<Academy, "today" | "moments" | "options" | "facts" | "timedChanges">,
-  /** Looks whether other contents are in the database: only then so many versions grow at once. */
+  /** Looks whether a backup was restored: called when the settings have changed, since a restore raises every version. */
   lookForRestore: () => Promise<void> = async () => {},
 ) {
   let versions: PageVersions = { ...contentVersionsOf(() => 0), day: dayNumber(today()), moment: 0 };
@@ -24,7 +24,7 @@ export function startVersionPoller(
   let settingsRead = -1;
   let takenOverOn = "";
   let timer: NodeJS.Timeout | undefined;
-  /** Moments until then are counted in "moment"; `next` is the first after it, read when the content versions were `plannedFor`. */
+  /** What was published or withdrawn until `counted` is in "moment". `next` is the first moment after it, as it was with the versions `plannedFor`. */
   let counted = moments.now();
   let next = Number.POSITIVE_INFINITY;
   let plannedFor = "";
@@ -42,7 +42,7 @@ export function startVersionPoller(
     });
   }
 
-  /** What is prepared for a day takes over with it. */
+  /** Once a day: facts that staff prepared for it become the facts. */
   async function takeOver(): Promise<void> {
     const day = today();
     if (day === takenOverOn) return;
@@ -52,7 +52,7 @@ export function startVersionPoller(
 
   async function look(): Promise<void> {
     await lookAtSchema();
-    // Neither waits for what the other lacks.
+    // If one of them fails, the other goes on.
     await timedChanges.takeOver().catch(() => {});
     await takeOver().catch(() => {});
     const seen = await database.contentVersions().catch(() => undefined);
@@ -90,7 +90,7 @@ export function startVersionPoller(
     versions = { ...versions, moment: versions.moment + 1 };
   }
 
-  /** A day begins at a full minute wherever one is; asking which it is takes 3 µs. */
+  /** Once a minute: days begin at a full minute in every time zone, and asking which it is takes 3 µs. */
   function lookAtDay(): void {
     const now = Math.floor(Date.now() / 60_000);
     if (now === minute) return;
@@ -113,7 +113,7 @@ export function startVersionPoller(
       again();
     },
     stop: () => clearTimeout(timer),
-    /** Another program has brought the schema further than this one knows. */
+    /** `listener` is called when a newer program has changed the schema. */
     onSchemaTooNew(listener: (error: DatabaseTooNew) => void): void {
       tooNew = listener;
     },

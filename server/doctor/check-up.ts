@@ -15,15 +15,15 @@ const every = 3_600_000;
 const finding = z.object({ what: z.string(), advice: z.string() });
 const report = z.object({ at: z.number(), found: z.array(finding) });
 
-/** What doctor finds, for the dashboard: at each look what is quickly seen, once an hour what takes its time, in one process of all. */
+/** What doctor finds, for the dashboard: what is quick at each look, what takes its time once an hour, in one of all processes. */
 export function createCheckUp(
   database: Database,
   { config, mail }: { config: Config; mail: Pick<MailSetup, "now"> },
   clock: () => number,
   log: (error: unknown) => void,
 ) {
-  /** Of the environment, which one place reads. */
-  let more: readonly Finding[] = [];
+  /** Findings about the environment, which server/run.ts alone reads. */
+  let ofEnvironment: readonly Finding[] = [];
 
   async function examineAll(): Promise<void> {
     const found = [...(await examineContents(database)), ...(await mailServer(await mail.now())), ...(await backupFiles(config, 1))];
@@ -38,7 +38,7 @@ export function createCheckUp(
 
   return {
     know(findings: readonly Finding[]): void {
-      more = findings;
+      ofEnvironment = findings;
     },
 
     disk: async (): Promise<Attention[]> => diskSpace(config).map((found) => ({ ...found, key: "disk", here: true })),
@@ -47,7 +47,7 @@ export function createCheckUp(
       const quiet = [
         ...settings(config),
         ...mailSetting(await mail.now()),
-        ...more,
+        ...ofEnvironment,
         ...fileModes(config),
         ...(await forwarded(database, config)),
       ];
@@ -57,7 +57,7 @@ export function createCheckUp(
     async doctor(): Promise<Attention[]> {
       const last = await lastReport();
       if (!last || last.at < clock() - every) {
-        // Whoever notes it first does it.
+        // Written before the work begins, so that no other process begins it, too.
         await database.write((tx) => putJsonValue(tx, key, { at: clock(), found: last?.found ?? [] }));
         void start();
       }
@@ -68,7 +68,7 @@ export function createCheckUp(
   };
 }
 
-/** The same finding has the same key while only its numbers change. */
+/** A finding keeps its key while only its numbers change. */
 function lineOf({ what, advice }: Finding): Attention {
   const words = what.replace(/\d+/g, "");
   return { key: `doctor ${createHash("sha256").update(words).digest("hex").slice(0, 12)}`, what, advice };

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Finding } from "#academy/doctor.ts";
 import { DamagedBackup, verifyBackup } from "#database/backup/read-backup.ts";
 import type { Database } from "#database/database.ts";
+import { nightlyName, oldestBackup } from "../backup-files.ts";
 import { createBackups } from "../backups.ts";
 import type { Config } from "../config.ts";
 
 const leastFree = 500_000_000;
-const oldestBackup = 2 * 24 * 3_600_000;
 
 export function diskSpace({ dataDir }: Config): Finding[] {
   if (!existsSync(dataDir)) return [];
@@ -22,7 +22,7 @@ export function diskSpace({ dataDir }: Config): Finding[] {
   ];
 }
 
-/** Of a folder; none where it is missing, or is none. */
+/** What is in a folder, sorted; nothing where there is no such folder. */
 function namesIn(folder: string): string[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
 }
@@ -48,13 +48,13 @@ export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config
 }
 
 /** Opens every backup, or the newest `most` nightly ones, and reads it to its end. */
-export async function backupFiles({ backups: { folder, keep } }: Config, most?: number): Promise<Finding[]> {
+export async function backupFiles({ backups: { folder, keep } }: Pick<Config, "backups">, most?: number): Promise<Finding[]> {
   if (keep === 0) return [];
   const names = namesIn(folder);
   const found: Finding[] = [];
   if (existsSync(folder) && !isWritableFolder(folder))
     found.push({ what: `No backup can be written to ${folder}.`, advice: "Make it a folder that the site's user may write to." });
-  const nightly = names.filter((name) => /^academy-.*\.backup$/.test(name));
+  const nightly = names.filter((name) => nightlyName.test(name));
   for (const name of most === undefined ? names : nightly.slice(-most)) {
     const file = join(folder, name);
     const damage = name.endsWith(".unfinished") ? "It was never finished." : await damageOf(file);
@@ -90,7 +90,7 @@ async function damageOf(file: string): Promise<string | undefined> {
 export async function lastBackup(database: Database, { backups }: Config): Promise<Finding[]> {
   if (backups.keep === 0) return [{ what: "Nightly backups are off.", advice: "Set BACKUP_KEEP=7, or leave it out." }];
   const newest = await createBackups(database, Date.now, backups).newest();
-  const here = namesIn(backups.folder).some((name) => /^academy-.*\.backup$/.test(name));
+  const here = namesIn(backups.folder).some((name) => nightlyName.test(name));
   const advice = "Let the site run; it makes one each night. Or make one now: npm run academy -- backup FILE";
   if (newest !== undefined && !here)
     return [

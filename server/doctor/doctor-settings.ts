@@ -14,10 +14,10 @@ import { forwardedKey } from "../requests/proxy-detection.ts";
 type Setup = Pick<Awaited<ReturnType<MailSetup["now"]>>, "smtpUrl" | "isLocked">;
 
 const lately = 7 * 24 * 3_600_000;
-/** Letters: one left out, one too many, one wrong, two exchanged. */
+/** Letters left out, added, wrong or exchanged by which a name is still taken for a setting's. */
 const mostMistaken = 2;
 
-/** What is set, and cannot be meant; the site runs all the same. */
+/** Settings that cannot be meant so, though the site runs with them. */
 export function wrongSettings({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">): Finding[] {
   const found: Finding[] = [];
   if (mail.smtpUrl !== "" && mailServerAt(mail.smtpUrl) === null)
@@ -69,7 +69,7 @@ export function mailSetting({ smtpUrl, isLocked }: Setup): Finding[] {
   return [{ what: "No mail server is set, so nobody is told of enquiries.", advice: "Set one under Settings, Mail." }];
 }
 
-/** In .env every name must be one of ours; in the environment, which is full of others', those that look like ours. */
+/** Names that are no setting: all such names of .env; of the environment, which is full of others', those that look like a setting. */
 export function unknownSettings(environment: NodeJS.ProcessEnv, folder: string): Finding[] {
   const known = new Set(environmentNames.flatMap((name) => [name, `${name}_FILE`]));
   const dotEnv = join(folder, ".env");

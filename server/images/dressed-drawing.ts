@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ChosenColours, coloursOf, firstChosen } from "#contract/look/colours.ts";
 
-/** A drawing of the program in the academy's colours; another one that it shows is a part of what is answered. */
+/** A drawing that comes with the program, in the academy's colours. Other drawings that it shows as images are put into it. */
 export async function dressedDrawing(file: string, chosen: ChosenColours): Promise<string> {
   let drawing = await readFile(file, "utf8");
   for (const [shown, path = "", place = ""] of drawing.matchAll(/<image href="([^"]+)"([^>]*)\/>/g)) {
@@ -12,11 +12,11 @@ export async function dressedDrawing(file: string, chosen: ChosenColours): Promi
   return dressed(drawing, chosen);
 }
 
-/** Its classes are named by their colours, or by two and how much of the second is in them ("lagoon-40-paper"). */
+/** A drawing in the academy's colours. Its classes are named by their colour, or by two and how much of the second it has ("lagoon-40-paper": 40 %). */
 export function dressed(drawing: string, chosen: ChosenColours): string {
   if (chosen.brand === firstChosen.brand && chosen.accent === firstChosen.accent) return drawing;
   const colours = new Map<string, string>(Object.entries(coloursOf(chosen).light));
-  // A drawing's own shades have no part of the two colours.
+  // Shades that only this drawing has stay as they are.
   for (const [, name = "", hex = ""] of drawing.matchAll(/\.([a-z-]+) \{ color: (#[0-9a-f]{6}) \}/g))
     if (!colours.has(name)) colours.set(name, hex);
   return drawing.replace(/\.([a-z0-9-]+) \{ color: (#[0-9a-f]{6}) \}/g, (_, name: string, hex: string) => {
@@ -24,6 +24,7 @@ export function dressed(drawing: string, chosen: ChosenColours): string {
   });
 }
 
+/** The colour that a class is named by, "#rrggbb"; undefined where `colours` lacks one that it names. */
 export function tint(name: string, colours: ReadonlyMap<string, string>): string | undefined {
   const [, from = name, share = "0", to = from] = /^(.+?)-(\d+)-(.+)$/.exec(name) ?? [];
   const [one, other] = [colours.get(from), colours.get(to)];

@@ -1,8 +1,10 @@
-/** Where a title may stand: in pixels; `sizes`: largest first; `lineHeight`: as a share of the size. */
+/** Where a title may stand, in pixels. `sizes`: the largest first; `lineHeight`: as a share of the size. */
 export type Box = { width: number; height: number; sizes: readonly number[]; lineHeight: number; mostLines: number };
 export type FittedLines = { size: number; lines: string[] };
 
+/** How wide a text is at size 1. */
 type Measure = (text: string) => number;
+/** What a line is not broken within; `spaced`: there is a space before it. */
 type Piece = { text: string; spaced: boolean };
 
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -10,7 +12,10 @@ const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 const closing = /^[\p{Pe}\p{Pf}、。，．・：；？！ー々]/u;
 
-/** Breaks a title into about equal lines of the largest size that fits; at the smallest, it is cut with "…". Too wide a word is broken. Lines that were typed stay as they are where they fit in any size. */
+/**
+ * Breaks a title into lines of about equal width, in the largest size that fits; in the smallest, a word that is too wide is broken, and
+ * the end cut off with "…". Lines that were typed (with line breaks) stay as they are if they fit in one of the sizes.
+ */
 export function fitLines(text: string, measure: Measure, box: Box): FittedLines {
   const typed = text.split("\n");
   const fits = (size: number) => typed.length <= linesAt(size, box) && typed.every((line) => measure(line) <= box.width / size);
@@ -46,6 +51,7 @@ export function fitLine(text: string, measure: Measure, width: number): string {
   );
 }
 
+/** How many lines have room. */
 function linesAt(size: number, { height, lineHeight, mostLines }: Box): number {
   return Math.min(mostLines, Math.floor(height / (size * lineHeight)));
 }
@@ -111,6 +117,7 @@ function chopped({ text, spaced }: Piece, measure: Measure, width: number): Piec
   return parts.map((part, at) => ({ text: isLast(at) || !/\p{L}$/u.test(part) ? part : `${part}-`, spaced: spaced && at === 0 }));
 }
 
+/** At most `most` lines; where there would be more, the last ends with "…". */
 function cut(pieces: readonly Piece[], measure: Measure, width: number, most: number): string[] {
   const all = broken(pieces, measure, width) ?? [];
   if (all.length <= most) return all;

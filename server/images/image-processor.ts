@@ -14,30 +14,30 @@ const widest = 2400;
 const mostPixels = 50_000_000;
 const seconds = 15;
 /**
- * Milliseconds, for all steps of a picture. libvips is known to wait for a thread of its own for ever, seldom and on a busy machine, where its
- * limit of time does not count; the next picture would wait for that one.
+ * Milliseconds, for all steps of a picture. On a busy machine libvips seldom, but then for ever, waits for a thread of its own, and its own
+ * limit (`seconds`) does not end that; all other pictures would wait behind it.
  */
 const longest = 60_000;
 
 /** The icon of a file in a look; undefined: there is none of this name. */
 export type DrawIcon = (file: string, look: Partial<Look>) => Promise<Uint8Array | undefined>;
-/** A picture of any common kind as a JPEG that may be uploaded, on white; one that may be is as it was. Throws where it cannot be read. */
+/** Makes a JPEG that may be uploaded, on white, of any common kind of picture; one that is a small enough JPEG stays as it is. Throws if it cannot be read. */
 export type DrawJpeg = (bytes: Uint8Array) => Promise<Uint8Array>;
 export type DrawShare = (picture: SharePicture, look?: Partial<Look>) => Promise<Uint8Array | undefined>;
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
-/** A look has two marks, and so has the one before it. */
+/** Two marks of the look, and two of the one before it. */
 const trialsKept = 4;
-/** For a process that tries a drawing, which counts its own work: this is for a machine that gives it none. */
+/** Milliseconds. A process that tries a drawing ends by itself when it has worked for long: this is for a machine too busy to run it. */
 const patienceForTrial = 30_000;
 
-/** Uploads, share pictures and sizes made ahead, of which each has a queue of its own, count as one client. */
+/** One client for uploads, share pictures and sizes made ahead: each of these waits in a queue elsewhere. */
 const ourselves = "";
 
 /**
- * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of
- * 1200 by 630; undefined when its title has characters that our faces have not. `ended`: when no picture is under way.
+ * Decodes and encodes pictures, one at a time, within limits of pixels and time. `drawShare`: a share picture as JPEG of 1200 by 630;
+ * undefined when our faces lack characters of its title. `ended` resolves when no picture is under way.
  */
 export function createImageProcessor(
   folders: DrawingFolders,
@@ -52,7 +52,7 @@ export function createImageProcessor(
   const outcomes = new Map<string, Promise<boolean>>();
   let drawing: ReturnType<typeof loadDrawing> | undefined;
 
-  /** Whether a mark takes bearable work, which is tried once. One that is not a drawing was drawn anew, within limits, before it was stored. */
+  /** Whether drawing a mark takes bearable work: an SVG is tried once, while a PNG was made anew, within limits, before it was stored. */
   function canBeDrawn(mark: string): Promise<boolean> {
     const bytes = markBytes(mark);
     if (isPng(bytes)) return Promise.resolve(true);
@@ -65,7 +65,7 @@ export function createImageProcessor(
     return outcome;
   }
 
-  /** A look without the marks that cannot be drawn, which no save would take: an older program or a backup brought them. */
+  /** A look without marks that cannot be drawn. No save takes such a mark, but an older program or a backup may have brought one. */
   async function drawable({ logo = "", icon = "", ...look }: Partial<Look>): Promise<Partial<Look>> {
     const shown = async (mark: string) => (mark !== "" && (await canBeDrawn(mark)) ? mark : "");
     return { ...look, logo: await shown(logo), icon: await shown(icon) };
@@ -153,7 +153,7 @@ function drawMark(sharp: Sharp, mark: string, width: number, height: number): Pr
     .toBuffer();
 }
 
-/** Throws TooBusy where the machine does not let it be tried. */
+/** Whether a process of its own can draw a mark. Throws TooBusy where that process does not get to run. */
 function tried(mark: Uint8Array, density: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const given = [programFile("server/images/trial-drawing.ts"), String(density), String(mostPixels)];
@@ -162,12 +162,12 @@ function tried(mark: Uint8Array, density: number): Promise<boolean> {
       if (hasRun) resolve(!error);
       else reject(new TooBusy("A drawing cannot be tried just now. Please try again in a moment."));
     });
-    // One that has ended reads nothing more.
+    // A process that has ended reads no more, which is an error of its stdin.
     trial.stdin?.on("error", () => {}).end(mark);
   });
 }
 
-/** At which a drawing is as large as it is needed, so that it has no soft edges. */
+/** The dots per inch at which an SVG is drawn `pixels` large: enlarged afterwards, it would have soft edges. */
 function densityOf(mark: string, pixels: number): number {
   const [, width = "", height = ""] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
   const longest = Math.max(Number(width), Number(height)) || pixels;

@@ -7,8 +7,8 @@ type Face = { font: ShapedFont; unitsPerEm: number };
 
 export type Lettering = Awaited<ReturnType<typeof openLettering>>;
 
-/** The faces of a family, the first that has a character draws it; written by run/fonts.mjs when the site is built. */
 const noto = ["noto-serif-sinhala-sinhala", "noto-serif-tamil-tamil"];
+/** The files of a family, written by run/fonts.mjs when the site is built. The first that has a character draws it. */
 const parts: Record<Family, readonly string[]> = {
   display: [
     ...["fraunces-latin", "fraunces-latin-ext", "fraunces-vietnamese"],
@@ -71,7 +71,7 @@ export async function openLettering(folder: string) {
   }
 
   return {
-    /** A text without what our faces cannot draw and nobody misses: emoji, and spaces that are doubled by it. */
+    /** A text without the emoji that our faces cannot draw, and with single spaces. */
     plain(text: string, family: Family): string {
       const kept = [...clusters.segment(text.normalize("NFC"))].map(({ segment }) =>
         pictograph.test(segment) && !faceOf(segment, family, undefined) ? " " : segment,
@@ -91,7 +91,7 @@ export async function openLettering(folder: string) {
       return glyphsOf(text, family)
         .map(({ font, unitsPerEm, glyph, advance, x, y }) => {
           const scale = size / unitsPerEm;
-          const place = `translate(${n(at + x * scale)} ${n(-y * scale)}) scale(${n(scale)} ${n(-scale)})`;
+          const place = `translate(${short(at + x * scale)} ${short(-y * scale)}) scale(${short(scale)} ${short(-scale)})`;
           at += advance * scale + spacing * size;
           const path = font.glyphToPath(glyph);
           return path === "" ? "" : `<path transform="${place}" d="${path}"/>`;
@@ -105,4 +105,4 @@ function missing(): never {
   throw new Error("No face has one of these characters");
 }
 
-const n = (value: number) => String(Math.round(value * 10_000) / 10_000);
+const short = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -5,7 +5,11 @@ import { firstColours } from "#contract/look/first-colours.ts";
 const { brick, ink, lagoon, paper, saffron, ...pales } = firstColours.light;
 const { "brick-pale": brickPale, "lagoon-deep": lagoonDeep, "lagoon-pale": lagoonPale, "saffron-pale": saffronPale } = pales;
 
-/** What words stand on: a drawing of pictures/share, or an SVG, with a sun where a greeting stands in it; the first colours of title, line above and academy's name; the room that they have. */
+/**
+ * What the words of a share picture stand on: `file`, a drawing of pictures/share, or what `paint` makes, an SVG, with a sun where a
+ * greeting stands in it. `greeting`, `title`, `above`, `name`: the colours of these words, of the first look. `left`, `width`: the room for
+ * them, in pixels.
+ */
 export type Ground = {
   file?: string;
   paint?: (hasSun: boolean) => string;
@@ -36,7 +40,7 @@ const painted: Record<PosterColours, { field: string; sun: string; colours: Colo
 
 const kinds: Record<SharePicture["ground"], Ground> = {
   academy: groundIn("academy", [paper, saffron, lagoonPale], 600),
-  // No scene: it stands in for one that the academy no more has, too.
+  // Painted, with no scene: it stands in for drawings that the academy no longer has, too.
   courses: paintedGround("lagoon-deep"),
   exams: groundIn("exam", [ink, brick, ink], 690, 104),
   posts: groundIn("post", [paper, saffronPale, saffronPale], 720),

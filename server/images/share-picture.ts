@@ -15,7 +15,7 @@ const sheet = { width: 1200, height: 630 };
 const titleBox = { height: 320, mostLines: 5, sizes: [124, 112, 100, 90, 82, 74, 66, 60, 54, 48, 42, 38] };
 const titleTop = 168;
 const above = { size: 34, baseline: 126 };
-/** All in the largest size in which the longest has room. */
+/** The facts below the title, all in the largest size in which the longest has room. */
 const below = { sizes: [52, 48, 44, 40, 36], baseline: 460, step: 62, gap: 20 };
 const name = { size: 30, baseline: 545 };
 /** Where the mark stands, and the room of one's own on its light tile: beside the name, or as large as it can be. */
@@ -25,7 +25,7 @@ const marks = {
 };
 const tall = /[\p{Script=Sinhala}\p{Script=Tamil}]/u;
 const tight = -0.008;
-/** In the sun of a painted ground. */
+/** The middle of the sun of a painted ground. */
 const greetingAt = { x: 1000, y: 292 };
 const greetingRoom = 320;
 /** A longer greeting would be too small to read. */
@@ -34,7 +34,7 @@ const smallestGreeting = 28;
 /** `posterAt`: the address of a poster that comes with the program, by the name of its file. */
 export type DrawingFolders = { fonts: string; grounds: string; posterAt: (name: string) => string | undefined };
 
-/** What a share picture is made of: the ground, the words on it as SVG without fonts, and the mark that is laid over both where it is the academy's own. */
+/** What a share picture is made of: the ground and the words on it, both SVG without fonts, and the academy's own mark, if it has one. */
 export type ShareDrawing = { ground: string; words: string; mark?: PlacedMark };
 /** As it is stored, and the box that it is to fill. */
 export type PlacedMark = { mark: string; left: number; top: number; width: number; height: number };
@@ -81,7 +81,7 @@ export function createShareDrawings(folders: DrawingFolders) {
     const line: DrawLine = (text, family, size, [x, y], fill, spacing = 0) =>
       `<g fill="${fill}" transform="translate(${x} ${y})">${outline(text, family, size, spacing)}</g>`;
     const greeting = greetingOn(ground, picture, { plain, has, width, line });
-    /** Of a line: where nothing stands beside it, as far as the edge. */
+    /** The width of a line: as far as the edge where no sun stands beside it. */
     const room = ground.paint && greeting === "" ? sheet.width - 2 * ground.left : ground.width;
     const small = (text: string, { size, baseline }: { size: number; baseline: number }, fill: string, indent = 0) => {
       const words = plain(text, "text");
@@ -119,7 +119,7 @@ export function createShareDrawings(folders: DrawingFolders) {
   };
 }
 
-/** The drawn mark, or the light tile of one's own; `right`: where the name may begin beside it, from the left edge of the words. */
+/** The program's mark, or a light tile for the academy's own. `right`: how far from the words' left edge the name beside it begins. */
 function markOn(
   { left, name: fill }: Ground,
   { ground }: SharePicture,
@@ -155,7 +155,10 @@ function greetingOn(
   return line(words, "display", size, [greetingAt.x - (across * size) / 2, greetingAt.y + size * 0.3], fill);
 }
 
-/** The title, and what stands in for one that cannot be drawn: for the academy's words its name, or none; else one without the language's own name, which our faces may lack, beside its English one: "Japanese (日本語) N4". */
+/**
+ * The title, and what stands in for it if our faces lack a character: for the academy's own picture its name, or nothing; where a language
+ * is named in English, too, the title without its native name ("Japanese (日本語) N4").
+ */
 function titlesOf({ ground, title, language, academy }: SharePicture): string[] {
   if (ground === "academy") return [title, academy, ""];
   if (!language || language.native_name === "" || !title.toLowerCase().includes(language.name.toLowerCase())) return [title];

@@ -2,7 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 
-/** Milliseconds of the processor. A sign takes ten. */
+/** Milliseconds of the processor. An ordinary mark takes ten. */
 const most = 1000;
 
 const drawing = await buffer(process.stdin);

@@ -17,7 +17,7 @@ export function createWorkLimit(longest: number) {
       return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
     },
 
-    /** When nothing is under way any more, also of what nobody waited for. */
+    /** Resolves when no work is under way any more, that which took too long included. */
     async ended(): Promise<void> {
       await Promise.all(underWay);
     },

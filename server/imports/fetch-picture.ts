@@ -4,7 +4,7 @@ import type { FetchBounded } from "../outgoing/fetch-bounded.ts";
 
 const mostBytes = 25_000_000;
 
-/** Reads pictures of other sites, or data URLs, as JPEG data URLs that may be uploaded; of other kinds, and of too large ones, one is drawn. Throws Refusal. */
+/** Reads a picture of another site, or a data URL, and answers a JPEG that may be uploaded, as a data URL. Throws Refusal. */
 export function createFetchPicture(fetchBounded: FetchBounded, drawJpeg: DrawJpeg) {
   return async (address: string): Promise<string> => {
     const bytes = address.startsWith("data:") ? bytesOf(address) : await read(address, fetchBounded);

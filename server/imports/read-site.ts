@@ -11,7 +11,7 @@ const accept = "application/json";
 /** `base`: where its calls are; `lists`: what it answered; `missing`: which lists it has not, and why, in sentences. */
 export type SiteContent = { base: string; lists: Record<ImportedKind, unknown[]>; missing: string[] };
 
-/** Reads the public calls of another site (specification, section 7). Throws NotFetched with what to do where it is none that has them. */
+/** Reads the public calls of another site (specification, section 7). Throws NotFetched, which says what to do, where it has none. */
 export async function readSite(address: string, fetchBounded: FetchBounded): Promise<SiteContent> {
   const { base, courses } = await firstOf(address, fetchBounded);
   const lists: SiteContent["lists"] = { courses, exams: [], posts: [], courseQuestions: [], examQuestions: [] };

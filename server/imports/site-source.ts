@@ -5,8 +5,8 @@ import { createFetchBounded } from "../outgoing/fetch-bounded.ts";
 import { readSite } from "./read-site.ts";
 
 /**
- * What is to be taken in. `base`: where its addresses begin; `hosts`: those of it, which may be of this computer's own network; `linkTo`: where a
- * link there leads from here; `said`: what is told first.
+ * What is to be imported. `base`: what its relative addresses are relative to; `hosts`: its own, which may be of this computer's network;
+ * `linkTo`: where a link of its texts is to lead here; `said`: lines that are shown first.
  */
 export type ImportSource = {
   base: string;
@@ -16,7 +16,7 @@ export type ImportSource = {
   items: Iterable<ImportItem> | AsyncIterable<ImportItem>;
 };
 
-/** Another site that speaks the specification's calls. `dayOf`: the calendar day of a moment here. Throws NotFetched. */
+/** Another site that answers the specification's calls. `dayOf`: the calendar day of a moment here. Throws NotFetched. */
 export async function siteSource(address: string, dayOf: (moment: number) => string): Promise<ImportSource> {
   const { host, hostname, origin } = new URL(address);
   const hosts = [hostname.replace(/^\[|\]$/g, "")];

@@ -4,7 +4,7 @@ import { wordpressItem } from "#academy/imports/wordpress/wordpress-item.ts";
 import { isPost, wordpressOutline } from "#academy/imports/wordpress/wordpress-outline.ts";
 import type { ImportSource } from "./site-source.ts";
 
-/** What a WordPress export has, which is read twice: once for what leads where, once post by post. Throws Refusal. */
+/** A WordPress export, which is read twice: once for where its addresses lead, once post by post. Throws Refusal. */
 export async function wordpressSource(file: string): Promise<ImportSource> {
   let site = "";
   const entries = () =>

@@ -4,7 +4,7 @@ const mostLines = 150;
 const longestLine = 500;
 const hidden = "(not shown)";
 
-/** Keeps what two mail servers say to each other, bounded, without what signs somebody in. `secrets`: texts that never stand in it. */
+/** Keeps what two mail servers say to each other, up to `mostLines`, without passwords. `secrets`: texts that are hidden wherever they occur. */
 export function createDialogue(secrets: readonly string[]) {
   const lines: DialogueLine[] = [];
   let signingIn = false;

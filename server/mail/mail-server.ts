@@ -11,7 +11,7 @@ export function mailServerAt(smtpUrl: string): MailServer | null {
   return { host, port: Number(port) || (encryption === "tls" ? 465 : 587), encryption, username: decoded(username) };
 }
 
-/** The address of a mail server that was typed. Passwords and mail with links to sign in go over no line that is not encrypted, but on this machine. */
+/** The address of a mail server that was typed. It demands encryption, except on this machine: passwords, and mail with links to sign in, go there. */
 export function smtpUrlOf({ host, port, encryption, username, password = "" }: MailServerInput): string {
   const account = username === "" ? "" : `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
   const name = host.includes(":") ? `[${host}]` : host;
@@ -31,7 +31,7 @@ export function passwordIn(smtpUrl: string): string {
   return URL.canParse(smtpUrl) ? decoded(new URL(smtpUrl).password) : "";
 }
 
-/** Every way in which the password of `smtpUrl` could stand in what is said to a mail server. */
+/** The password of `smtpUrl` in every form in which it could be said to a mail server. */
 export function passwordForms(smtpUrl: string): string[] {
   if (!URL.canParse(smtpUrl)) return [];
   const { username, password } = new URL(smtpUrl);

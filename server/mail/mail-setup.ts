@@ -13,10 +13,10 @@ import { alwaysEncrypts, mailServerAt, passwordIn, smtpUrlOf } from "./mail-serv
 import { createMailer } from "./mailer.ts";
 import { seal, unseal } from "./sealed.ts";
 
-/** Of this installation only, so in no backup. */
+/** What begins with "here:" is of this installation only, so in no backup. */
 const key = "here:mail";
 const day = 24 * 3_600_000;
-/** Longer than a change of an account is tried to be told (`changesPolicy`). */
+/** Longer than mail about a changed account is tried (`changesPolicy`): it goes as mail went at the time of the change. */
 const formersKept = 8 * day;
 
 const sending = z.object({ sealed: z.string(), from: z.string() });
@@ -38,19 +38,19 @@ type Needs = {
 /** How mail is sent: what the environment says, else what owners set on the screen, with its password sealed. */
 export function createMailSetup({ database, clock, environment, secretKey, madeKey }: Needs) {
   const fixed = environment.smtpUrl === "" ? undefined : setupOf(environment.smtpUrl, environment.from, environment.to, "environment");
-  let known: { text: string | undefined; setup: Setup; formers: (MailNow & { until: number })[] } = taken(undefined);
+  let known: { text: string | undefined; setup: Setup; formers: (MailNow & { until: number })[] } = parsed(undefined);
 
   function setupOf(smtpUrl: string, from: string, to: string, setBy: Setup["setBy"], isLocked = false): Setup {
     return { send: createMailer(smtpUrl), from, to, smtpUrl, setBy, isLocked };
   }
 
-  /** As the key opens it; "" where there was no server. */
+  /** The address in what was sealed: "" where no server was set; undefined where today's key does not open it. */
   function opened(sealed: string): string | undefined {
     const bytes = sealed === "" ? undefined : secretKey();
     return sealed === "" ? "" : bytes && unseal(bytes, sealed);
   }
 
-  function taken(text: string | undefined): typeof known {
+  function parsed(text: string | undefined): typeof known {
     if (text === undefined) return { text, setup: setupOf("", environment.from, environment.to, "nobody"), formers: [] };
     const { sealed, from, to, formers } = stored.parse(JSON.parse(text));
     const smtpUrl = opened(sealed);
@@ -61,20 +61,20 @@ export function createMailSetup({ database, clock, environment, secretKey, madeK
     };
   }
 
-  /** While the database is away: as it was last. */
+  /** Reads what is stored; while the database is away, what was read last holds. */
   async function look(): Promise<typeof known> {
     const text = await database.read((db) => programValueOf(db, key)).catch(() => known.text);
-    if (text !== known.text) known = taken(text);
+    if (text !== known.text) known = parsed(text);
     return known;
   }
 
   const now = async (): Promise<Setup> => fixed ?? (await look()).setup;
 
-  /** With the password that is kept, if none was typed: it is said to no other server than the one that it was typed for. Throws Invalid. */
+  /** Its address. Where no password was typed, the stored one is taken, but only for the server and user that it was typed for. Throws Invalid. */
   function urlOf(input: MailServerInput | null, before: Setup): string {
     if (input === null) return "";
     const { password: typed, ...server } = input;
-    // One that was kept before mail was always encrypted may not be able to: who changes the sender must not lose all mail by it.
+    // A server that was set before encryption was demanded may have none: to change the sender only must not end all mail.
     if (input.username === "" && isDeepStrictEqual(server, mailServerAt(before.smtpUrl))) return before.smtpUrl;
     if (input.username === "" || typed !== undefined) return smtpUrlOf(input);
     const password = passwordIn(before.smtpUrl);
@@ -95,19 +95,20 @@ export function createMailSetup({ database, clock, environment, secretKey, madeK
 
     isOn: () => (fixed ?? known.setup).send !== undefined,
 
+    /** How mail went at a moment of the last days. */
     async at(moment: number): Promise<MailNow> {
       if (fixed) return fixed;
       const { setup, formers } = await look();
       return formers.find(({ until }) => moment <= until) ?? setup;
     },
 
-    /** Of what was typed, to try it, or of what mail goes through. Throws Invalid. */
+    /** The address of what was typed, to try it; without it, that of the server that is set. Throws Invalid. */
     async smtpUrl(typed: MailServerInput | undefined): Promise<string> {
       const setup = await now();
       return typed ? urlOf(typed, setup) : setup.smtpUrl;
     },
 
-    /** Throws Invalid, and Refusal where the environment says it or nothing can be sealed. */
+    /** Throws Invalid, and Refusal where SMTP_URL is set or there is no key to seal with. */
     async save({ server, from, to }: MailSetupInput, actor: Actor): Promise<void> {
       const before = await now();
       if (before.setBy === "environment")

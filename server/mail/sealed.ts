@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-// AES-256-GCM, as "nonce tag text" in base64url: what was changed on its way does not open.
+// AES-256-GCM, as "nonce tag text" in base64url: a text that somebody changed does not open.
 const algorithm = "aes-256-gcm";
 
 /** `key`: 32 bytes. */

@@ -5,7 +5,7 @@ import { Refusal } from "#academy/errors.ts";
 import { connectionTrouble, guardedLookup, hostIn, type Resolve } from "./guarded-lookup.ts";
 import { isPublic } from "./public-address.ts";
 
-/** `address`: where it was found in the end; `type` and `link`: what its headers say. */
+/** `address`: after redirects; `type` and `link`: its headers Content-Type and Link. */
 export type Fetched = { status: number; type: string; link: string; bytes: Buffer; address: string };
 export type FetchBounded = (address: string, limits: { accept: string; mostBytes: number }) => Promise<Fetched>;
 
@@ -27,8 +27,8 @@ type Needs = {
 };
 
 /**
- * Reads addresses of other sites: http and https, on over five redirects at most, so many bytes and so long. What a site's texts name is read
- * only from public hosts, and from those that are `trusted`.
+ * Reads addresses of other sites (http and https), within limits of redirects, bytes and time. Whatever address a site names, it is read
+ * only from public hosts and from those that are `trusted`. Throws NotFetched.
  */
 export function createFetchBounded({ trusted, wait = 30_000, resolve }: Needs): FetchBounded {
   const isAllowed = (address: string, host: string) => isPublic(address) || trusted.includes(host);

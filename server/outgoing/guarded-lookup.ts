@@ -10,7 +10,7 @@ export type Resolve = (
 /** The host leads where we do not go. */
 export class Refused extends Error {}
 
-/** What names mean, for a connection: only addresses that are allowed. Its error is Refused with `words`. */
+/** Looks up names for connections, and answers allowed addresses only; where there is none, its error is Refused with `words`. */
 export function guardedLookup(
   isAllowed: (address: string, host: string) => boolean,
   words: string,

@@ -23,7 +23,7 @@ type Needs = {
   addressOf: (request: IncomingMessage) => string;
 };
 
-/** Answers requests for pages: first `cached` is asked, which does no work; what it leaves is `made`. `url`: path and query. */
+/** Answers requests for pages: `cached` from memory; where that answers undefined, `made` does the work. `url`: path and query. */
 export function createPageAnswers({ academy, pages, pageCache, missing, staticFile, queue, secured, securedRender, addressOf }: Needs) {
   const inTurn = (client: string, render: () => Promise<Rendered>) => queue.inTurn(client, () => securedRender(render));
 
@@ -34,11 +34,11 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
   return {
     /** A file of the build, a cached page, or the way to a canonical address. */
     cached(request: IncomingMessage, url: string): CachedResponse | undefined {
-      // Most requests end here: a cached page has its canonical address as its key, and reading another one costs a URL.
+      // Most requests end here: the key of a cached page is its canonical address, so that address need not be parsed.
       const known = pageCache.get(url) ?? staticFile(url);
       if (known && !isMissing(known)) return known;
       const address = pages.read(url);
-      // The page of an item that is not cached may lead elsewhere.
+      // An item that is not cached may itself have another address by now: `made` then redirects in one step.
       if ("moved" in address) return address.item === undefined || pageCache.get(address.item) ? movedTo(address.moved) : undefined;
       const cached = pageCache.get(address.path);
       if (!cached || !isMissing(cached)) return cached;
@@ -59,7 +59,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
       }
       if ("moved" in address) {
         const item = address.item === undefined ? undefined : await page(address.item, false, client);
-        // One step, also from another form of an address that an item had before, or of a class that is over.
+        // Where the item itself leads elsewhere (an address that it had before, a class that is over), it is one redirect, not two.
         if (item?.status === 301 || item?.status === 302) return withQuery(item, url);
         const led = item && isMissing(item) ? await missing.lead(url) : undefined;
         return secured(led ?? leadOn(address.moved, 301));
@@ -73,7 +73,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
       return answer;
     },
 
-    /** The page at a canonical address, for nobody. */
+    /** Makes and caches the page at a canonical address, for no client. */
     make: (path: string): Promise<CachedResponse> => page(path, false, ""),
 
     preview: (path: string, client: string): Promise<CachedResponse> =>
@@ -86,7 +86,7 @@ export function createPageAnswers({ academy, pages, pageCache, missing, staticFi
   }
 }
 
-/** An item's page that leads on takes the query along. */
+/** Where an item's page is a redirect, the query goes along. */
 function withQuery(answer: CachedResponse, url: string): CachedResponse {
   const { location } = answer.headers;
   if (answer.status !== 301 || location === undefined) return answer;

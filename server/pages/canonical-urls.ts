@@ -2,7 +2,10 @@ import type { ServerBuild } from "react-router";
 import { readsSearch } from "#app/search-of-page.ts";
 import { type PageRoute, pageRoutesOf } from "./page-routes.ts";
 
-/** What an address asks for: a page at its canonical address, or another form that leads there. `item`: the item may have moved itself. */
+/**
+ * What an address asks for: a page, by its canonical `path`, or a redirect to where it is (`moved`). `unknown`: no route knows it. `item`:
+ * the path of an item's page, which may itself be a redirect.
+ */
 export type Address = { moved: string; item?: string } | { path: string; unknown: boolean };
 
 /** No slug or title is longer (contract/fields/text.ts), so nothing is looked up for it. */
@@ -11,9 +14,9 @@ const nowhere = "unknown-address";
 
 /**
  * Reads addresses of pages by the map of routes. Each page has one canonical address: fixed parts as the map writes them, others encoded as
- * encodeURIComponent does, no empty parts, and of the query only what its route reads (app/search-of-page.ts). Every other form leads there
- * with the rest of its query, which belongs to the browser and makes no difference, so that nothing is looked up, made or kept twice. All
- * addresses that no route knows share one answer.
+ * encodeURIComponent does, no empty parts, and of the query only what its route reads (app/search-of-page.ts). Every other form is
+ * redirected there, so that nothing is looked up, made or cached twice; parameters that the route does not read are kept, and make no
+ * difference. All addresses that no route knows share one answer.
  */
 export function createCanonicalUrls(routes: ServerBuild["routes"]) {
   const pages = exactestFirst(pageRoutesOf(routes));

@@ -1,9 +1,9 @@
-/** Nobody may keep it: staff may change their mind, and a later program may give an address another meaning. */
+/** A redirect that nobody may cache: staff may change their mind, and a later program may give an address another meaning. */
 export function leadOn(location: string, status: 301 | 302 | 308): Response {
   return new Response(null, { status, headers: { location, "cache-control": "no-store" } });
 }
 
-/** Where an address leads, with the query that `url` was asked for with behind its own. */
+/** The address `to`, with the query of `url` behind its own. */
 export function withQueryOf(url: string, to: string): string {
   const query = url.replace(/^[^?]*\??/, "");
   if (query === "") return to;

@@ -11,7 +11,10 @@ const headers = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** The academy's logo, and its icons drawn from logo, icon and colours, to which the addresses lead that browsers and phones try by themselves. An address of an older look leads to that of now. */
+/**
+ * Answers the academy's logo, and its icons, which are drawn from logo, icon and colours. Addresses that browsers and phones try by
+ * themselves, and those of an older look, are redirected to them.
+ */
 export async function answerLookPicture(
   path: string,
   { publicAcademy, drawIcon }: Pick<Services, "publicAcademy" | "drawIcon">,
@@ -30,7 +33,7 @@ export async function answerLookPicture(
   const bytes = isIcon ? await drawIcon(file, look) : markBytes(markOf(look));
   if (!bytes) return answer(noPicture(), false);
   const type = file.endsWith(".svg") ? "image/svg+xml" : "image/png";
-  // Of the first look the address has no hash: another look takes it over.
+  // An icon of the first look has an address without a hash, which another look takes over.
   const keep = asked ? "public, max-age=3600" : "public, max-age=31536000, immutable";
   return answer(new Response(new Uint8Array(bytes), { headers: { ...headers, "cache-control": keep, "content-type": type } }), true);
 }

@@ -10,12 +10,15 @@ export const isMissing = ({ status }: { status: number }) => status === 404 || s
 export type MissingPages = ReturnType<typeof createMissingPages>;
 type Asker = { referer: string | null | undefined; host: string | null | undefined; client: string };
 
-/** "/course", as somebody has it who cut off the end of "/course/German": the list of such items. "/blog" is its own, and would lead to itself. */
+/** "/course", the address of a course without its end, leads to the list of courses. "/blog" is the list of posts itself. */
 const lists = new Map(
   Object.values(pagesOf).flatMap(({ part, list }) => (addressKey(part) === list ? [] : [[addressKey(part), list] as const])),
 );
 
-/** Leads an address that has no page where staff said, one without the name of its item to the list, or notes it; one that has a page never comes. `version`: that of the redirects. */
+/**
+ * For addresses that have no page: redirects them where staff said, or to the list where only the item's name is missing; notes all others
+ * for staff. `version`: that of the redirects.
+ */
 export function createMissingPages({ redirects: { lookup }, missingAddresses }: Academy, version: () => number) {
   return {
     /** Whether an address has to be looked up, because it leads on or nobody knows yet. */

@@ -19,7 +19,7 @@ import type { Services } from "../services.ts";
 import { createCanonicalUrls } from "./canonical-urls.ts";
 import { hashesOf } from "./script-hashes.ts";
 
-/** Whom a preview is for is whoever has its link: nobody else hears of it, and nobody keeps it. */
+/** A preview is for whoever has its link: nothing may cache it, index it or tell its address to others. */
 const ofPreview = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
@@ -32,7 +32,7 @@ type Wanted = { unknown?: boolean; preview?: Preview; data?: RequestData };
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Makes pages. `cached`: the cached answer under a key; `report` hears of what nobody foresaw; `styles`: see createPageStyles. */
+/** Makes pages. `report` is called with errors that nobody foresaw; `cached`: the cached answer under a key; `styles`: see createPageStyles. */
 export function createPages(
   config: Config,
   services: Services,
@@ -102,7 +102,7 @@ export function createPages(
     headers.set("content-security-policy", pagePolicy(inBrowser ? hashesOf(text, nonce) : [], config.botCheck.provider, type));
     // Browsers that know such rules make the next page ready when its link is pointed at or touched, but not where data is saved.
     if (!inBrowser) headers.set("speculation-rules", '"/next.rules"');
-    // Cached pages are the same for everybody, and a nonce that everybody knows allows everything. It stands in tags, never in the code.
+    // A nonce in a cached page would be known to everybody, and so allow everything. It stands in tags only, never in code.
     const page = text.replaceAll(` nonce="${nonce}"`, "");
     const replaced = replacedColours({ ...firstChosen, ...look });
     const icon = look?.hasMark && iconAddress(look, "icon-192.png");

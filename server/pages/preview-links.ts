@@ -5,7 +5,7 @@ import type { Rendered } from "../delivery/page-cache.ts";
 import { previewStart } from "../requests/request-type.ts";
 import type { Pages } from "./pages.ts";
 
-/** An address that is no page and no link; what is shown at all links that do not work (app/site/layout/unknown-page.tsx). */
+/** An address that is neither a page nor a preview: its answer is shown at all links that do not work (app/site/layout/unknown-page.tsx). */
 export const noPage = "/preview";
 
 type Needs = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 
-/** The sources of a policy that allow the inline scripts of our own components, which have the nonce of their render: nothing stored can know it. */
+/** Sources for a policy that allow the inline scripts of our own components: those with the nonce of this render, which nothing stored can know. */
 export function hashesOf(html: string, nonce: string): string[] {
   return [...new Set(scriptsWith(html, nonce).map((code) => `sha256-${createHash("sha256").update(code).digest("base64")}`))];
 }

@@ -7,8 +7,8 @@ import { leadOn } from "./lead-on.ts";
 const forEver = "public, max-age=31536000, immutable";
 
 /**
- * The drawn picture of the academy, or of an item that visitors see and that has no other. Its address holds what is drawn, and an older one
- * leads to that of now, so that nobody has other words drawn than the academy's. What cannot be drawn, or not now, leads to the academy's.
+ * Answers the drawn picture of the academy, or of an item that visitors see and that has no other. Its address has a hash of what is drawn;
+ * any other is redirected to it, so that nobody can have other words drawn. Where nothing can be drawn, it is a redirect to the academy's.
  */
 export async function answerSharePicture(
   path: string,
@@ -26,7 +26,7 @@ export async function answerSharePicture(
   if ("own" in shown) return answer(leadOn(shown.own, 302));
   const { picture, address } = shown;
   if (address !== path) return answer(leadOn(address, 302));
-  // What nobody may keep would be drawn for everybody.
+  // What may not be cached would be drawn anew for each who asks.
   if (address !== own && data.usedFallback()) return answer(leadOn(own, 302));
   const bytes = await drawShare(picture, look);
   if (!bytes) return answer(address === own ? noPicture() : leadOn(own, 302));

@@ -37,7 +37,7 @@ type Needs = {
 } & DatabaseStartNeeds;
 
 export type DatabaseStartNeeds = {
-  /** Hears where an update is. */
+  /** Called with lines that say how far an update is. */
   say?: (line: string) => void;
   /** Asked before anything is written into an empty database, or one that needs an update. */
   mayChange?: () => Promise<void>;
@@ -75,10 +75,10 @@ export async function shareSecrets(database: Database, secrets: Secrets): Promis
   secrets.enquiryForm = await ownSecret(database, "enquiry-desk");
 }
 
-/** Answers the file of the way back. */
+/** Backs up, then brings the schema up to date; answers the file of the backup. */
 async function update({ database, beforeUpdate }: Needs, names: readonly string[], progress: Progress): Promise<string> {
   progress.begin("The database must be brought up to date. First, a backup of how it is");
-  const backup = await beforeUpdate.keep(progress.reach).catch(held);
+  const backup = await beforeUpdate.keep(progress.reach).catch(backupFailed);
   let done = 0;
   try {
     await database.upgrade((name) => {
@@ -108,8 +108,8 @@ function diskFull(step: string, backup: string): string {
   return `The update of the database stopped at ${step}: the disk is full. What this step did was undone. Make room, then start again. How everything was before the update is in ${backup}.`;
 }
 
-/** A database that is away is waited for; a disk that is full, or a folder that cannot be written, needs a person. */
-function held(error: unknown): never {
+/** Throws BackupFailed where a person is needed: a full disk, a folder that cannot be written. A database that is away is waited for. */
+function backupFailed(error: unknown): never {
   const cause = error instanceof DatabaseAway ? error.cause : error;
   const isOfTheFile = cause instanceof Error && "code" in cause && typeof cause.code === "string" && "syscall" in cause;
   const isFull = error instanceof DatabaseAway && error.full;

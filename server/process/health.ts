@@ -5,12 +5,12 @@ import type { Trouble } from "#database/engine.ts";
 import { touchTables } from "#database/held-tables.ts";
 
 const timeout = 3000;
-/** A probe writes; however many ask, it does so once in this time. */
+/** Milliseconds for which the outcome of a probe holds: a probe writes, and many may ask. */
 const holdsFor = 1000;
-/** A probe may not notice what refused other work, such as one locked row. So the site is not called ready for so long after. */
+/** Milliseconds after other work was refused for which the site is not called ready: a probe may not meet what refused it, such as a locked row. */
 const remembers = 10_000;
 
-/** Whether the database reads every table and writes, from a real write and from what became of other work. */
+/** Says whether the database works, by reading every table, by a write, and by what became of other work. */
 export function createHealth(database: Database, academy: Academy) {
   let refused: { trouble: Trouble; at: number } | undefined;
   let found: { trouble: Trouble | undefined; at: number } | undefined;
@@ -49,7 +49,7 @@ export function createHealth(database: Database, academy: Academy) {
       refused = { trouble, at: performance.now() };
     },
 
-    /** The database has come: what was found before no longer counts. */
+    /** To be called when the database has come: what was found before no longer counts. */
     forget(): void {
       refused = undefined;
       found = undefined;

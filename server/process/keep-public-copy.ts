@@ -4,7 +4,7 @@ import { type PageTable, pageTables } from "#database/tables.ts";
 import type { PageVersions } from "../delivery/version-poller.ts";
 
 const lookEvery = 500;
-/** Changes come in crowds. */
+/** Milliseconds from a change to its copy: changes come in crowds. */
 const soon = 50;
 /** A part may be 8 MB: a large one that names nobody is written anew at most every ten seconds, however often staff save. */
 const large = 1_000_000;
@@ -61,7 +61,7 @@ export function keepPublicCopy({ copy, versions, failed }: Needs) {
 
   return {
     look,
-    /** After a change: who took a consent back must not be shown after a crash a moment later. */
+    /** To be called after a change: somebody who took a consent back must not be shown again after a crash a moment later. */
     lookSoon(): void {
       if (!started || dueSoon) return;
       dueSoon = setTimeout(() => {

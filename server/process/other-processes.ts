@@ -12,8 +12,8 @@ const forgets = 600_000;
 const others = z.record(z.string(), z.object({ pid: z.number(), host: z.string(), at: z.number() }));
 
 /**
- * Several processes on one SQLite file lose nothing, and keep each other waiting; mostly one was forgotten. Answers what to do about one that
- * gave a sign of life since the last look. PostgreSQL is made for several.
+ * Looks for other processes on the same SQLite file: they lose nothing, but keep each other waiting, and mostly one was forgotten. A
+ * process of another machine counts once it gave a sign of life since the last look. PostgreSQL is made for several.
  */
 export function createOtherProcesses(database: Database, clock: () => number, found: (pid: number) => void) {
   const own = `${hostname()} ${process.pid}`;
@@ -28,8 +28,8 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
     const now = clock();
     isNoted = true;
     const all = await database.write(async (tx) => {
-      const told = await notedIn(tx);
-      const alive = Object.fromEntries(Object.entries(told).filter(([, { at }]) => at > now - forgets));
+      const noted = await notedIn(tx);
+      const alive = Object.fromEntries(Object.entries(noted).filter(([, { at }]) => at > now - forgets));
       alive[own] = { pid: process.pid, host: hostname(), at: now };
       await putJsonValue(tx, key, alive);
       return alive;
@@ -54,7 +54,7 @@ export function createOtherProcesses(database: Database, clock: () => number, fo
 
   return {
     look,
-    /** Others need not wonder. */
+    /** Says that this process ends, so that no other takes it for one that is left over. */
     async leave(): Promise<void> {
       if (!isNoted) return;
       await database.write(async (tx) => {

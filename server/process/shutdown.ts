@@ -14,8 +14,8 @@ export type Stopping = { isStopping: () => boolean; stop: (reason: string, code?
 
 /**
  * Stops on SIGTERM, SIGINT, SIGHUP, when its parent program is gone, and by `stop`: nothing new is taken, answers under way are finished,
- * connections end with their next answer or after half a second, then `close` is awaited and the process ends with 0 (or `code`); a second
- * signal after two seconds, or ten seconds, end it at once.
+ * connections end with their next answer or after half a second, then `close` is awaited and the process ends with 0 (or `code`). It is
+ * killed when all that takes longer than 9.5 seconds, or by another signal two seconds after the first.
  */
 export function stopOnSignal(server: Server, close: () => Promise<void>, log: Log): Stopping {
   const answers = trackAnswers(server);

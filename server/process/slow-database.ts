@@ -6,7 +6,7 @@ import { heldTables } from "#database/held-tables.ts";
 /** Milliseconds that one small write may take; on a healthy disk it takes a hundredth of that. */
 const slow = 1000;
 
-/** Says when a small write takes long, or a table is held; `worked` hears each time when all was done. */
+/** Says when a small write takes long, or a table is held; `worked` is called each time that none was. */
 export function createSlowDatabase(database: Pick<Database, "read" | "write">, worked: () => void) {
   return async (): Promise<Attention[]> => {
     const began = performance.now();

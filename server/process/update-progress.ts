@@ -1,6 +1,6 @@
 const sayEvery = 5000;
 
-/** Where an update is, as lines on the terminal: `what` at its begin, and again with how far it is for as long as it lasts. */
+/** Says how far an update is: a line at the begin of each step, and the same again with share and time every `every` milliseconds. */
 export function createProgress(say: (line: string) => void, every = sayEvery) {
   let what = "";
   let share = "";

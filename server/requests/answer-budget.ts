@@ -6,9 +6,9 @@ import { createBudget } from "./byte-budget.ts";
 const small = 64_000;
 /** For answers that are made for one client and wait for it to read them: 64 MB of the process, 24 MB for one network. */
 const sizes = { most: 64_000_000, mostOfOne: 24_000_000, evictAfter: 3000 };
-/** What one answer counts at most: alone, any goes out. */
+/** What an answer counts at most, so that one of any size can go out when there is no other. */
 const largest = 16_000_000;
-/** A client has so long for an answer, and one more second for each of so many bytes. */
+/** Milliseconds that a client has for an answer, beside one more second for each `slowest` bytes of it. */
 const patience = 30_000;
 const slowest = 8000;
 

@@ -12,17 +12,19 @@ export type BodyLimits = {
   takes: "nothing" | "json" | "bytes" | "form";
   /** "link": anyone with a secret link, who is counted when it is wrong. */
   from: "anyone" | "link" | "staff";
+  /** Bytes. */
   most: number;
+  /** Of which budget it takes its memory (requests/receive-body.ts). */
   share: "staff" | "contact" | "sign-in" | "visits";
 };
 
-const clumsy = 16_000;
+const mostUnexpected = 16_000;
 const formPages = ["/contact", "/level"];
 
 /** The rule for a request; undefined: its address is a page, and no page takes this method. */
 export function bodyLimitsOf({ method = "GET", url = "/", headers }: IncomingMessage): BodyLimits | undefined {
   const path = pathOf(url);
-  const nothing = { takes: "nothing", from: "anyone", most: clumsy, share: "contact" } as const;
+  const nothing = { takes: "nothing", from: "anyone", most: mostUnexpected, share: "contact" } as const;
   if (isForApi({ method, accept: headers.accept, userAgent: headers["user-agent"], contentType: headers["content-type"] }, path)) {
     const wanted = bodyWanted(method, apiPath(path));
     if (!wanted) return { reader: "api", ...nothing };

@@ -11,9 +11,9 @@ export type Share = {
 type Holder = { network: string; bytes: number; since: number; putOut: () => void };
 
 /**
- * A budget of bytes for bodies and answers on their way: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's place.
- * When full, the one that has been on its way longest, if longer than `evictAfter` ms, makes room: endless ones keep nobody out. Else the
- * largest of the network with the most does, to one that would have less: a few networks that fill it keep no form and no picture out.
+ * A budget of bytes for bodies and answers on their way: `most` for all, `mostOfOne` for one network, so that nobody takes everyone's
+ * place. When it is full, one is put out: the first that has been on its way for `evictAfter` ms, so that endless ones keep nobody out;
+ * else the largest of the network that has most, if whoever asks would have less, so that a few networks that fill it keep no form out.
  */
 export function createBudget(
   { most, mostOfOne, evictAfter }: { most: number; mostOfOne: number; evictAfter: number },

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 /**
  * The address of whoever sends a request. Anyone can claim an X-Forwarded-For, so it is read only as far as `proxies` of our own added to
- * it: with 1, the last entry counts; with 2, the one before. What is no address there leaves the socket's.
+ * it: with 1, the last entry counts; with 2, the one before. If that entry is no address, the socket's counts.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, proxies: number): string {
   const socket = plainAddress(socketAddress) ?? socketAddress;

@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 /** About this installation only: keys that start with "here:" are in no backup. */
 export const forwardedKey = "here:forwarded";
 
-/** Notices proxies although TRUST_PROXY says none: all visitors then share one address and limit. Says so once; `doctor` reads when. */
+/** Notices a proxy although TRUST_PROXY says none: all visitors then share one address and limit. Logs it once, and stores when, for `doctor`. */
 export function createProxyDetection(database: Database, trustProxy: number, clock: () => number, log: Log) {
   let noticed = trustProxy > 0;
   return (request: Request): void => {

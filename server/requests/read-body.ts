@@ -6,7 +6,7 @@ export type ReadBody = { bytes: Buffer; share: Share } | "too large" | "no room"
 
 const smallest = 2048;
 
-/** Reads a body of at most `most` bytes into memory of `budget`, copied together: sent in single bytes it would take a hundredfold. */
+/** Reads a body of at most `most` bytes, in memory of `budget`. Its parts are copied together: kept apart, single bytes take a hundredfold. */
 export function readBody(request: IncomingMessage, most: number, budget: Budget, network: string): Promise<ReadBody> {
   if (Number(request.headers["content-length"] ?? 0) > most) return Promise.resolve("too large");
   return new Promise((resolve) => {

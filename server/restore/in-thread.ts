@@ -6,7 +6,7 @@ type Ended = Exclude<RestoreNews, { kind: "read" }>;
 
 /** Does a task on a thread of its own. Never rejects. */
 export function inThread(task: RestoreTask, read: (bytes: number) => void): { ended: Promise<Ended>; stop: () => Promise<void> } {
-  // Without the options of the program: what is loaded before it is not for this thread.
+  // Without the options of the process: what they load before the program is not for this thread.
   const thread = new Worker(programFile("server/restore/restore-thread.ts"), { workerData: task, execArgv: [] });
   const ended = new Promise<Ended>((resolve) => {
     const broken = (error: string) => resolve({ kind: "failed", words: "", mayPass: false, error });

@@ -10,7 +10,7 @@ import { createUploadFolder } from "./upload-folder.ts";
 type Needs = {
   database: Database;
   address: DatabaseAddress;
-  /** Where a file waits. */
+  /** Where the file waits until it is restored. */
   folder: string;
   clock: () => number;
   /** Called when other contents are in the database. */
@@ -18,7 +18,7 @@ type Needs = {
   failed: (error: string) => void;
 };
 
-/** A file of which nothing arrives, or with which nothing is done, is taken away. */
+/** Milliseconds after which a file is deleted of which no more arrives, or with which nothing is done. */
 const waitsFor = 30 * 60_000;
 const unforeseen = "The backup could not be restored. Nothing was changed. The server's log says why.";
 
@@ -95,7 +95,7 @@ export function createRestoreDesk({ database, address, folder, clock, restored, 
 
   type Failed = Extract<Awaited<ReturnType<typeof inThread>["ended"]>, { kind: "failed" }>;
 
-  /** What may pass keeps the file: it was long on its way. */
+  /** Where the trouble may pass, the file is kept: to send it again takes long. */
   async function fail(upload: Upload, { words, mayPass, error }: Failed): Promise<void> {
     if (words === "") failed(error);
     if (!mayPass || !upload.contents) return giveUp(upload, words || unforeseen);
@@ -107,7 +107,7 @@ export function createRestoreDesk({ database, address, folder, clock, restored, 
     /** At the start of the process. */
     sweep: () => files.sweep(true),
 
-    /** Its own upload is shown to who began it. */
+    /** An upload is shown only to whoever began it. */
     async state(personId: number): Promise<RestoreState> {
       const offered = await database.scan(wasNeverTouched);
       return {
@@ -157,7 +157,10 @@ export function createRestoreDesk({ database, address, folder, clock, restored, 
       return shown(upload);
     },
 
-    /** Begins to put it in the place of everything; `state` tells how far it is, until the session ends with the old contents. Throws NotFound, Refusal, Touched. */
+    /**
+     * Begins to put it in the place of everything; `state` tells how far it is, until the session ends with the old contents. Throws
+     * NotFound, Refusal, Touched.
+     */
     async start(id: string, actor: Actor & { id: number }): Promise<RestoreUpload> {
       const upload = own(id, actor.id);
       if (upload.stage !== "checked") throw new Refusal("The file was not read to its end yet.");

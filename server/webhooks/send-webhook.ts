@@ -12,15 +12,16 @@ const ownNetwork = "This address leads into the server's own network, which is r
 type Needs = { toLocalhost: boolean; wait?: number; resolve?: Resolve };
 
 /**
- * Sends messages to webhooks: to public addresses only, as they are at the moment of connecting, and never on to where an answer
- * points. `toLocalhost`: tests may reach this machine, also without TLS. `wait`: for all of an answer, in milliseconds; `resolve`: names into addresses.
+ * Sends messages to webhooks: to public addresses only, as they are at the moment of connecting, and never on to where an answer points.
+ * `toLocalhost`: tests may reach this machine, also without TLS. `wait`: for all of an answer, in milliseconds; `resolve`: names into
+ * addresses.
  */
 export function createWebhookSender({ toLocalhost, wait = 10_000, resolve }: Needs) {
   const isAllowed = (address: string) => isPublic(address) || (toLocalhost && isLoopback(address));
 
   const lookup = guardedLookup(isAllowed, ownNetwork, resolve);
 
-  /** Why an address cannot be used; undefined: it can, as far as one sees. */
+  /** Why an address cannot be used; undefined where it may be tried. */
   function refuse(text: string): string | undefined {
     const url = new URL(text);
     const host = hostIn(url);
