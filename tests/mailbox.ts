@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { SMTPConnection } from "smtp-server/lib/smtp-connection.js";
 import { onTestFinished } from "vitest";
 
 export type ReceivedMail = { to: string; text: string };
@@ -8,6 +9,11 @@ type MailServer = { onRecipient?: () => Answer; onMail?: () => Answer; only?: st
 
 /** How a mail server refuses: for now (451), for ever (550). */
 export const refusal = (responseCode: number) => Object.assign(new Error("Not now"), { responseCode });
+
+// It greets after 100 ms, to catch who talks too soon: of tests that send many mails that was half.
+SMTPConnection.prototype.init = function () {
+  this._setListeners(() => this.connectionReady());
+};
 
 /** A mail server for one test: its address, what it was sent, and whether it refuses for now. */
 export async function openMailServer({ onRecipient, onMail, only = "" }: MailServer = {}) {
