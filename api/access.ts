@@ -3,20 +3,20 @@ import { allows, type Permission } from "#contract/accounts/roles.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /**
- * Who may make a call: anyone at all, whoever is signed in ("staff"), they and every program with a token ("team"), or those whose role has a
- * permission (contract/accounts/roles.ts).
+ * Who may make a call: anyone at all, whoever is signed in ("staff"), they and every program with a token ("team"), or those whose role has
+ * a permission (contract/accounts/roles.ts).
  */
 export type Access = "anyone" | "staff" | "team" | Permission;
 
 /** A call, and who may make it. `proved`: they proved who they are within the last ten minutes, because it decides who comes in. */
 export type Route = Endpoint & { access: Access; proved?: true };
 
-/** Calls that all ask for the same. */
+/** Routes of calls that all ask for the same. */
 export function asking(access: Access, calls: Record<string, Endpoint>): Record<string, Route> {
   return Object.fromEntries(Object.entries(calls).map(([route, call]) => [route, { access, ...call }]));
 }
 
-/** Whether a call is one of those with which somebody gets a second step, when the academy asks for one. */
+/** Whether somebody may make a call who lacks the second step that the academy asks for: with these calls they set it up. */
 export function servesOwnAccount({ access }: Route): boolean {
   return access === "anyone" || access === "staff";
 }

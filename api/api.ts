@@ -28,10 +28,10 @@ export type ApiNeeds = ApiContext & {
   onUnforeseen: (error: unknown, request: Request) => void;
 };
 
-/** The REST route: HTTP in, academy called, JSON out. */
+/** Answers every call of `routes`, and the documents about them: HTTP in, academy called, JSON out. */
 export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds): Hono {
   const api = new Hono({ getPath: (request) => apiPath(new URL(request.url).pathname) });
-  // Made when it is first asked for: most processes are never asked. What is made of it the server keeps (server/delivery/public-answers.ts).
+  // Made when it is first asked for: most processes are never asked. The server caches the answers (server/delivery/public-answers.ts).
   let documented: ReturnType<typeof openApiDocument> | undefined;
   const document = async () => {
     documented ??= openApiDocument(routes, publicRoutes);
@@ -66,13 +66,13 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
       if (params && !params.success) return send(problem(404, "There is nothing with this id."));
       const query = endpoint.query?.parse(context.req.query());
       const sent = endpoint.body && (await readJsonBody(request, isPublic ? "anyone" : "staff"));
-      // Long texts take their time, and Node hands over at once what twenty have sent: of them one has a turn between two of others.
+      // Parsing long texts takes time, and Node hands over at once what twenty clients have sent: other requests get their turn in between.
       const rest = createBreather();
       if (endpoint.body) await rest();
       const body = endpoint.body?.parse(sent);
       if (endpoint.body) await rest();
       const bytes = endpoint.bytes === undefined ? noBytes : await readFileBytes(request, endpoint.bytes);
-      // A body may take its time: a session that ended meanwhile must not have its way.
+      // While the body came, the session may have ended, or lost a right.
       if ((body !== undefined || endpoint.bytes !== undefined) && !isPublic) {
         const still = await adminOf(apiContext.academy, token, false);
         if (!still) throw new NotSignedIn("Please sign in.");

@@ -5,14 +5,17 @@ import { type ApiContext, type Caller, type Endpoint, endpoint, signedIn } from 
 
 const params = z.object({ form: formName.refine(isKeptOnServer) });
 
-/** What the caller typed into this form is not unsaved any more. `form`: "course", "academy-facts". */
+/**
+ * To be called when a form is saved: what the caller typed into it is not unsaved any more. `form`: "course", "academy-facts"; `savedAs`:
+ * what a new item became.
+ */
 export async function settleForm(
   { academy, caller }: Pick<ApiContext, "academy"> & { caller: Caller },
   form: string,
   id: number | "new" = 1,
   savedAs?: number,
 ): Promise<void> {
-  // The save itself is done: a failure here must not be told as one of it.
+  // The save itself is done: a failure here must not be answered as if it had failed.
   if (caller.admin) await academy.autosaves.settle(`${form}:${id}`, caller.admin, savedAs).catch(() => {});
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NotFound } from "#academy/errors.ts";
 import { backupCheck, backupDownload, backupList } from "#contract/operations/backup.ts";
+import { countTry } from "./accounts/auth.ts";
 import { Answer, type ApiContext, endpoint } from "./endpoint.ts";
 
 const params = z.object({ name: z.string().max(100) });
@@ -45,7 +46,7 @@ export const backups = {
   download: endpoint("downloadBackup", "A backup's file; the master password is asked for", {
     params,
     body: backupDownload,
-    count: ({ academy, caller }) => academy.accounts.countTry(caller.address),
+    count: countTry,
     handle: async ({ academy, backups, params, body, caller, who }) => {
       await academy.accounts.verifyMaster(body.masterPassword, caller.address);
       const { stream, bytes } = await backups.open(params.name);

@@ -1,4 +1,4 @@
-/** One range of bytes, as a header `Range` asks for it (RFC 9110, section 14): Safari plays no sound without. Undefined: the whole. */
+/** The range of bytes that a header `Range` asks for (RFC 9110, section 14): Safari plays no sound without. Undefined: the whole. */
 export function byteRange(asked: string | null, size: number): { from: number; to: number } | "none" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked ?? "") ?? [];
   if (first === "" && last === "") return undefined;

@@ -24,7 +24,7 @@ function wantsPage(accept: string, userAgent: string): boolean {
   return !/\bjson\b/i.test(accept) && isCrawler(userAgent.slice(0, 500));
 }
 
-/** What those that read pages for people have in their names, unless they call themselves a browser. */
+/** What crawlers and link previews have in their names, those included that call themselves a browser (Mozilla). */
 const reader = /^mozilla\/|bot\b|crawl|spider|preview|archiver|facebook|meta-external|whatsapp|viber|signal|skype|pinterest|snapchat/i;
 
 /** isbot also knows curl, axios and whatever else is a program; those want JSON. */
@@ -48,7 +48,7 @@ export function apiPath(path: string): string {
   return own.replace(/\/$/, "") || "/";
 }
 
-/** What the answers at an address depend on that is a page and a call at once. */
+/** The header Vary of answers at addresses that are a page and a call at once. */
 export const negotiatedVary = "accept, user-agent";
 
 /** Addresses that are a call and, for a browser, a page (perhaps the one that says there is none). A calendar is neither. */

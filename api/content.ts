@@ -16,7 +16,7 @@ const versionOfItem = itemId.extend({ version: askedNumber });
 const itemInTrash = itemId.extend({ noun: contentPath });
 const leadsTo = z.object({ leads_to: redirectTarget.shape.to.optional().describe("Where the addresses of the item lead from now on") });
 
-/** Whether somebody is answered what the site does not show yet. */
+/** Whether a caller is answered what visitors do not see, too. */
 function seesAll({ admin }: Caller, { seenBy = "content" }: ContentKind): boolean {
   return admin !== undefined && !admin.lacksSecondStep && (may(admin, "content") || may(admin, seenBy));
 }

@@ -9,7 +9,7 @@ export function isBytes(contentType: string): boolean {
 /** The bytes of a file, or of a part of one, at most `most`. Throws BadBody. */
 export async function readFileBytes(request: Request, most: number): Promise<Uint8Array> {
   if (!isBytes(request.headers.get("content-type") ?? "")) throw new BadBody(415, bytesOnly);
-  // The server has limited the body before; a caller without it gets no more either.
+  // The server has limited the body before; where there is no server, as in tests, this does.
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > most) throw new BadBody(413, tooLarge(most));
   return bytes;

@@ -2,15 +2,15 @@ import type { z } from "zod";
 
 export type Issue = { path: string; message: string };
 
-/** The sentence says no more of them; `issues` has all. */
+/** How many issues the sentence says; `issues` has them all. */
 const mostSaid = 10;
 
-/** What is wrong with what was sent, each at its field. Of what may be one of several things, the one that came nearest is said. */
+/** What is wrong with what was sent, each at its field. Of a union, what is wrong with the alternative that came nearest. */
 export function issuesOf({ issues }: z.ZodError): Issue[] {
   return issues.flatMap((issue) => leaves(issue, []));
 }
 
-/** All of it in words, for whoever reads no more than that. */
+/** All issues in one text, for clients that show no more than that. */
 export function sentenceOf(issues: readonly Issue[]): string {
   const said = [...new Set(issues.map(named))];
   const [first] = said;

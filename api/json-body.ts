@@ -26,7 +26,7 @@ export async function readJsonBody(request: Request, from: "anyone" | "staff"): 
   return parseJson(decode(await readBytes(request)), mostParts[from]);
 }
 
-/** The server has limited the body before; a caller without it gets no more than staff may send. */
+/** The server has limited the body before; where there is no server, as in tests, the limit of staff holds. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > maxBodyBytes) throw new BadBody(413, tooLarge(maxBodyBytes));

@@ -1,6 +1,6 @@
 import { TooManyAttempts } from "#academy/errors.ts";
 
-/** Of somebody whose wish is being done: how the one that waits goes on, or fails. */
+/** What a person waits for next, while something else of theirs is being done: it is told to go on, or to fail. */
 type Turn = { waiting?: (goesOn: boolean) => void };
 
 /** Does one thing at a time for each person. One more may wait until a newer one takes its place, and then throws TooManyAttempts. */

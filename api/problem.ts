@@ -50,7 +50,7 @@ export function problemOf(error: unknown): Problem | undefined {
   return undefined;
 }
 
-/** A 400 names what is wrong as `issues`, too: with all of the request, here. */
+/** A refusal of the whole request; a 400 says so as its one issue, too. */
 export function problem(status: number, sentence: string, headers?: Record<string, string>): Problem {
   const issues = status === 400 ? { issues: [{ path: "", message: sentence }] } : {};
   return { status, body: { ...words(sentence), ...issues }, ...(headers && { headers }) };

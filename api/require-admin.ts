@@ -12,10 +12,10 @@ export async function adminOf(academy: Academy, token: string | undefined, isUse
   return academy.apiTokens.isToken(token) ? academy.apiTokens.adminOf(token) : academy.sessions.adminOf(token, isUse);
 }
 
-/** Whether a request keeps its session alive: a person's doing, or a program's, and not what an open tab asks by itself. */
+/** Whether a request keeps its session alive: what a person or a program does, but not what an open tab asks by itself. */
 export function isUse(route: string, request: Request): boolean {
   if (route === "GET /auth/verify-token") return false;
   const activity = request.headers.get("x-user-activity");
-  // The back office says in each call whether a person is there; what says nothing is a program that was told to call.
+  // The back office says in each call whether a person is there; a call that does not say it is a program's.
   return activity === null ? route !== "GET /status" : activity === "active";
 }

@@ -25,7 +25,7 @@ export async function present(request: Request, status: number, answer: unknown,
   return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(bytes, { status, headers });
 }
 
-/** Characters that become bytes at once. */
+/** Characters that are turned into bytes in one go. */
 const piece = 100_000;
 
 /** A list may have 8 MB of text: it is written, and hashed where there is a `hash`, a piece at a time, between which others get their turn. */

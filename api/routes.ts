@@ -29,7 +29,7 @@ import { webhooks } from "./webhooks.ts";
 /** Asks for a proof of the last ten minutes: these decide who comes in, or take everything away. */
 const proved = true;
 
-/** Every call: its address, who may make it, and what it does. What is not here is not there. */
+/** Every call there is: its address, who may make it, and what it does. */
 export const routes: Record<string, Route> = {
   ...contentRoutes,
   // Each person's own.

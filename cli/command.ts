@@ -12,5 +12,5 @@ export class CannotDo extends Error {
 
 export type Flags = { replace?: boolean; verify?: boolean; revoke?: boolean; apply?: boolean };
 export type Say = (line: string) => void;
-/** `environment`: what `config` was read from, for what is not in it. */
+/** Answers how the process ends (0 or 1). `environment`: what `config` was read from, for names that are no setting. */
 export type Command = (words: string[], flags: Flags, config: Config, say: Say, environment: NodeJS.ProcessEnv) => Promise<number>;

@@ -24,7 +24,7 @@ const effects: Readonly<Record<Effect, string>> = {
   out: "left out",
 };
 
-/** Takes in what another site has. Without --apply it says what it would do, line by line. */
+/** Imports what another site has; without --apply it only says, line by line, what it would do. */
 export const importContent: Command = async ([from, ...more], { apply = false }, config, say) => {
   if (!from || more.length > 0)
     throw new WrongUse(

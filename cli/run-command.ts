@@ -46,7 +46,7 @@ const commands = new Map<string, [Command, ...(keyof Flags)[]]>([
   ["user", [user, "revoke"]],
 ]);
 
-/** Where a command's words go: what it answers, and what went wrong. */
+/** Where a command writes: what it answers, and what went wrong. */
 export type Output = { say: (words: string) => void; complain: (words: string) => void };
 
 /** Does what `given` asks for, with the settings of `readEnvironment`; answers how the process ends (0, 1 or 2, as the help says). */
@@ -67,7 +67,7 @@ export async function runCommand(given: string[], readEnvironment: () => NodeJS.
     if (stray) throw new WrongUse(`--${stray[0]} says nothing to ${name}.`);
     const environment = readEnvironment();
     const config = readConfig(environment);
-    // Doctor changes nothing, and says what others may open.
+    // Doctor changes nothing, and says which files others may open.
     if (command !== doctor) restrictFileAccess(config.dataDir);
     return await command(words, flags, config, (line) => output.say(`${line}\n`), environment);
   } catch (error) {

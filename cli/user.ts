@@ -5,7 +5,7 @@ import { assertUpToDate } from "./assert-up-to-date.ts";
 import { CannotDo, type Command, WrongUse } from "./command.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Accounts and their audit lines are as they are now since this migration: nobody who is locked out must update first. */
+/** The newest migration that most of these commands need: somebody who is locked out need not update first. */
 const accountsSince = "0002-who-saved";
 
 export const user: Command = async ([what, ...words], { revoke = false }, config, say) => {

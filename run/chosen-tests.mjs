@@ -6,11 +6,10 @@ const parts = { code: /\.test\.tsx?$/, pages: /\.spec\.ts$/ };
 const notOurs = new Set(["node_modules", "build"]);
 
 /**
- * Sorts the words into the parts of the suite. A word is a file, a folder (seen from `from`), or a piece of a file's path;
- * a line may follow (`a.spec.ts:12`); from the first option on, everything goes to the part's own program.
- * `files` of a part that is not wanted is undefined, of a whole part []; `unknown` are the words that mean no test. `engines` are browser
- * tests in Firefox and WebKit: of all those that are for them, or every one that a word means. `slow`: on both databases, with what tortures
- * and what says @all; a file that is named is run whole.
+ * Sorts the words into the parts of the suite. A word is a file, a folder (seen from `from`), or a piece of a file's path; a line may
+ * follow (`a.spec.ts:12`); from the first option on, everything goes to the part's own program. The files of a part that is not wanted are
+ * undefined, of a whole part []. `unknown`: words that mean no test. `engines`: browser tests in Firefox and WebKit, all that are tagged
+ * for them, or every one that a word means. `slow`: on both databases, with torture and tests tagged @all; so is a file that is named.
  */
 export function chosenTests(root, from, args) {
   const [first = "", ...others] = args;
@@ -46,7 +45,7 @@ export function chosenTests(root, from, args) {
   return { checks: false, code: some("code"), pages: some("pages"), slow: true, unknown, options };
 }
 
-/** What a path names if it is there, else every test whose path has the word in it. */
+/** The tests at a path, if it is there; else every test whose path has the word in it. */
 function filesOf(root, from, tests, word) {
   const path = relative(root, resolve(from, word)).split(sep).join("/");
   const there = statSync(resolve(from, word), { throwIfNoEntry: false });

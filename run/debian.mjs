@@ -51,9 +51,9 @@ function postgresFolder() {
   return candidates.find((place) => place && hasAll([join(place, "initdb"), join(place, "postgres")]));
 }
 
-/** The lists of an image may be months old, and with them comes a Firefox that cannot be driven. */
+/** `apt-get update`, once: the lists of an image may be months old, and bring a Firefox that cannot be driven. */
 let updated;
-/** One installs after the other. */
+/** The installation that the next one waits for. */
 let last = Promise.resolve();
 
 /** Installs Debian packages; false where that is not possible. */

@@ -72,14 +72,14 @@ export async function cutFonts(folder = join(root, ".cache/fonts")) {
   }
 }
 
-/** A dev server loads its page anew when a face changes, and a test may read one while another program writes it. */
+/** Writes a face only if it has changed, at which a dev server loads its page anew; and at once, because a test may read it meanwhile. */
 function write(file, face) {
   if (existsSync(file) && readFileSync(file).equals(face)) return;
   writeFileSync(`${file}.${process.pid}`, face);
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** Those for which the style sheet asks for a cut face: "U+20-22, U+A0". */
+/** The characters for which the style sheet asks for a cut face: its unicode-range, such as "U+20-22, U+A0". */
 function charactersOf(name, sheet) {
   const [, asked] = new RegExp(`/fonts/${name}"\\)[^}]*unicode-range:([^;]*);`).exec(sheet);
   return asked.replace(/\s*U\+(\w+)(?:-(\w+))?,?\s*/g, (_, first, last = first) => {

@@ -33,7 +33,7 @@ export async function install() {
   writeFileSync(stamp, wanted());
 }
 
-/** npm's own settings that leave packages out come by the environment too, and "production" is one of their names. */
+/** Without the settings that make npm leave packages out, which come by the environment too, NODE_ENV=production among them. */
 function cleanEnvironment() {
   const unset = /^(NODE_ENV|npm_config_(omit|only|production|also|dry_run|global|package_lock_only))$/i;
   return Object.fromEntries(Object.keys(process.env).map((name) => [name, unset.test(name) ? undefined : process.env[name]]));

@@ -26,7 +26,7 @@ async function hold() {
   }
 }
 
-/** A machine that has no such sockets goes on without. */
+/** The server that holds `address`, or "taken"; undefined on a machine without such sockets, which goes on without a lock. */
 function listening(address) {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());

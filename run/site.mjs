@@ -45,7 +45,7 @@ function isBuilt() {
   return read(pointer) === name && existsSync(join(builds, name));
 }
 
-/** A folder without "unfinished" in its name is whole; the pointer to it is replaced in one step. */
+/** Builds into a folder that is called unfinished until it is whole, then replaces the pointer to the build in one step. */
 async function build() {
   const name = fingerprint(sources).slice(0, 16);
   const whole = join(builds, name);

@@ -9,8 +9,8 @@ const memory = "/dev/shm";
 const room = 2_000_000_000;
 
 /**
- * In memory no commit waits for a disk: the tests of the database take half as long, and a fifth less of the processor. `onDisk`: what fills
- * disks and cuts the power wants a real one.
+ * In memory no commit waits for a disk: the tests of the database take half as long, and a fifth less of the processor. `onDisk`: what
+ * fills disks and cuts the power wants a real one.
  */
 export function makeTemporaryFolder({ onDisk }) {
   const place = !onDisk && hasRoomInMemory() ? memory : tmpdir();
@@ -21,7 +21,7 @@ export function makeTemporaryFolder({ onDisk }) {
   return folder;
 }
 
-/** Nothing with a password in it outlives the tests for long, nor fills memory, where they were killed. */
+/** Deletes folders of tests that were killed: there are passwords in them, and they fill memory. */
 function removeOrphans(place) {
   for (const name of readdirSync(place)) {
     const pid = /^academy-tests-(\d+)-/.exec(name)?.[1];

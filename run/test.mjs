@@ -64,7 +64,7 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 say(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** A test that leaves a folder of ours behind has failed, unless it failed before it could take it away; whatever is there goes. */
+/** Deletes the temporary folder. If all passed, a folder of ours that a test left in it counts as a failure. */
 function tidy() {
   const left = readdirSync(temporary).filter((name) => /^academy-/.test(name));
   if (left.length > 0) say(`\nLeft behind in the temporary folder: ${left.join(", ")}`);
@@ -114,8 +114,8 @@ async function code(files) {
 }
 
 /**
- * Playwright, with `pages` in Chromium and `engines` in Firefox and WebKit: there, those that say so, or every one of the files. Together they
- * are one run, so that no core waits.
+ * Playwright, with `pages` in Chromium and `engines` in Firefox and WebKit: there, those that say so, or every one of the files. Together
+ * they are one run, so that no core waits.
  */
 async function browse(pages, engines) {
   say(`\n▶ pages, in ${[...(pages ? ["a real browser"] : []), ...(engines ? ["Firefox and WebKit"] : [])].join(", and in ")}`);
@@ -148,7 +148,7 @@ async function browse(pages, engines) {
   if (status !== 0 && unexpected === 0) settle(false, again);
 }
 
-/** The engines beside Chromium that are here; of each other it says so. */
+/** The engines beside Chromium that are on this machine; says which are missing. */
 async function usableEngines() {
   const names = await tools.engines;
   for (const missing of ["firefox", "webkit"].filter((name) => !names.includes(name))) {
@@ -170,7 +170,7 @@ function node(args, env = {}) {
   return new Promise((resolve) => child.once("close", resolve));
 }
 
-/** What makes it `moment` ("2028-02-29T18:15Z") for the tests and for every program they start, from now on; nothing where there is none. */
+/** The environment in which it is `moment` ("2028-02-29T18:15Z") for tests and every program that they start; {} where none is given. */
 function clockOf(moment) {
   if (!moment) return {};
   const shift = Date.parse(moment) - Date.now();

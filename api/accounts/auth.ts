@@ -20,10 +20,10 @@ import { deviceOf } from "./device.ts";
 
 export const placeOf = ({ userAgent, address }: Caller) => ({ device: deviceOf(userAgent), network: addressPrefix(address) });
 const said = z.object({ message: z.string() });
-/** All calls that take a password count as tries of the same. */
+/** Counts a try: all calls that take a password share one count. */
 export const countTry: NonNullable<Endpoint["count"]> = ({ academy, caller }) => academy.accounts.countTry(caller.address);
 
-/** Counts a sign-in call before its body is read: those that never send one too, so that there may be more than tries. Throws TooManyAttempts. */
+/** Counts a sign-in call before its body is read; some never send one, so more calls are allowed than tries. Throws TooManyAttempts. */
 export async function countSignInCall(academy: ApiContext["academy"], address: string): Promise<void> {
   await academy.accounts.assertMayTry(address);
   await academy.limits.take(`sign-in-call:${addressPrefix(address)}`, { most: 300, period: 15 * 60_000 });
@@ -31,7 +31,7 @@ export async function countSignInCall(academy: ApiContext["academy"], address: s
 
 type SignedIn = Awaited<ReturnType<ApiContext["academy"]["accounts"]["signIn"]>>;
 
-/** What a sign-in is answered; one from a new place is told by mail. */
+/** The answer to a sign-in; of one from a new place a mail is sent. */
 export function tokenOf({ token, username, newPlace }: SignedIn, { linkMail }: ApiContext["academy"], place: ReturnType<typeof placeOf>) {
   if (newPlace) linkMail.tellOfSignIn(newPlace, place);
   return { token, username };
@@ -132,7 +132,9 @@ export const auth = {
       handle: async ({ academy, botCheck, body, caller }) => {
         await assertHuman(botCheck, body.recaptchaToken, caller.address);
         if (academy.linkMail.canSend()) {
-          // Not waited for: how long it takes would tell whether there is such an account. So would what others wait for a mail that is sent at once.
+          // Not awaited: how long the answer takes would tell whether there is such an account. So would other answers, slower while a mail
+          // goes out
+          // just after this call: hence the pause.
           void (async () => {
             const made = await academy.accountLinks.forgot(body.username, caller.address);
             if (made) await pause(randomInt(1000, 4000), undefined, { ref: false });

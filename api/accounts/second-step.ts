@@ -11,14 +11,14 @@ import { itemId } from "#contract/list.ts";
 import { type ApiContext, type Caller, endpoint, signedIn } from "../endpoint.ts";
 import { countTry as countPassword } from "./auth.ts";
 
-/** Whoever holds a session must not find the code by trying. Throws TooManyAttempts. */
-function countTry({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
+/** Counts a try of a code, which nobody who holds a session must find by trying. Throws TooManyAttempts. */
+function countCode({ academy, caller }: ApiContext & { caller: Caller }): Promise<void> {
   return academy.limits.take(`second-step:${signedIn(caller).id}`, { most: 20, period: 60 * 60_000 });
 }
 
-/** Throws Invalid at `password`, TooManyAttempts. */
+/** Counts a try of a code, and checks the password that comes with it. Throws Invalid at `password`, TooManyAttempts. */
 async function assertOwn(call: ApiContext & { caller: Caller }, password: string): Promise<void> {
-  await countTry(call);
+  await countCode(call);
   await call.academy.accounts.assertOwnPassword(signedIn(call.caller), password, call.caller.address);
 }
 
@@ -40,7 +40,7 @@ export const secondStep = {
     body: codeInput,
     answer: recoveryCodes,
     handle: async ({ body, who, ...call }) => {
-      await countTry(call);
+      await countCode(call);
       return { codes: await call.academy.secondStep.confirm(signedIn(call.caller).id, call.caller.token ?? "", body.code, who()) };
     },
   }),

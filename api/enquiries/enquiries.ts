@@ -30,18 +30,18 @@ export async function countMessage({ academy, limits }: Pick<ApiContext, "academ
 }
 
 const hour = 3_600_000;
-/** Who reads more at once takes them away: no screen shows so many. */
+/** Enquiries answered at once. More than that is a copy of them: no screen shows so many. */
 const mostOnScreen = 200;
 
-/** Writes down, once an hour, that somebody took many enquiries at once; programs may ask each minute. */
+/** Leaves a line of the activity, once an hour: programs may ask each minute. */
 async function tellOfCopy(academy: ApiContext["academy"], who: Actor, count: number): Promise<void> {
   if ((await academy.limits.tally(`copies:${who.name}`, hour)) > 1) return;
   await academy.audit.note(who, { action: "copy-list", noun: "enquiries", title: `${count} enquiries at once` });
 }
 
-/** What says nothing of how it was filled in is weak proof of a person: of that, one network may send a third of what scripts may send. */
+/** An enquiry that does not say how its form was filled in is weak proof of a person: one network may send a third as many of these. */
 const unscriptedShare = 3;
-/** More than this in an hour, from wherever: every enquiry is still taken, but no receipt goes out to strangers. */
+/** Such enquiries an hour, of all networks, that get a receipt. More are taken without one: mail could be sent to strangers by it. */
 const unscriptedReceipts = 60;
 
 /** Counts an enquiry of the form without scripts, or of a program that tells no signals. Throws TooManyAttempts. */
@@ -55,7 +55,7 @@ export async function unscriptedReceipt({ academy }: Pick<ApiContext, "academy">
   return (await academy.limits.tally("form", hour)) <= unscriptedReceipts;
 }
 
-/** What is stored is answered as such, also while its class cannot be read. */
+/** The answer to an enquiry that is stored, even if its class cannot be read at this moment. */
 async function received(academy: ApiContext["academy"], id: number, classId: number | null | undefined) {
   const asked = classId ? await academy.classes.findShown(classId).catch(() => undefined) : undefined;
   return { id, message: "Message sent", ...(asked?.seats_left === 0 && { class_full: true as const }) };

@@ -3,7 +3,7 @@ import type { Atrule, Block, CssNode, Declaration } from "css-tree";
 import parse from "css-tree/parser";
 import { featuresNamed, isFeature, type Use } from "./feature-data.ts";
 
-/** Of one engine, which the others pass over. */
+/** What is of one engine only, and ignored by the others. */
 const prefixed = /\.-(webkit|moz)-/;
 const dynamicUnit = /^[dls]v([hwib]|min|max)$/;
 const unitSizes: Record<string, string> = { d: "dynamic", l: "large", s: "small" };
@@ -15,7 +15,7 @@ export function cssFeatures(css: string): Use[] {
 function usesIn(node: CssNode, asked: ReadonlySet<string>): Use[] {
   if (node.type === "Atrule") return atruleUses(node, asked);
   if (node.type === "Declaration") return counted(declarationUses(node), asked);
-  // One that a browser does not know inside these takes nothing but itself away.
+  // Of the selectors inside these, a browser drops only the one that it does not know.
   if (node.type === "PseudoClassSelector" && /^(is|where)$/.test(node.name)) return [];
   if (node.type === "PseudoClassSelector" || node.type === "PseudoElementSelector")
     return [...counted([use(node, `css.selectors.${node.name}`)], asked), ...childUses(node, asked)];
@@ -45,7 +45,7 @@ function atruleUses(node: Atrule, asked: ReadonlySet<string>): Use[] {
 function featureUses(node: CssNode, rule: string): Use[] {
   if (node.type === "FeatureRange") return [use(node, "css.at-rules.media.range_syntax")];
   if (node.type === "Feature") return [use(node, `css.at-rules.${rule}.${node.name}`)];
-  // The parser does not know them all.
+  // Some queries are functions that the parser does not know.
   return functionsIn(node).map((name) => use(node, `css.at-rules.${rule}.${name}_queries`));
 }
 

@@ -4,7 +4,7 @@ import { featuresNamed, isFeature, type Use } from "./feature-data.ts";
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
-/** Names of objects that are there, and what they are instances of. */
+/** Objects that browsers have, and the interfaces that they are of. */
 const instances: Record<string, string> = {
   document: "Document",
   navigator: "Navigator",
@@ -50,7 +50,7 @@ function usesOf(node: Node, declared: ReadonlySet<string>, own: ReadonlySet<stri
   ];
 }
 
-/** By its name alone: a method that is not there ends the script, while a property is only undefined. */
+/** Methods are looked up by their name, whatever object has them: one that is missing ends the script, while a property is only undefined. */
 function methodUses({ callee, optional }: Node, declared: ReadonlySet<string>, own: ReadonlySet<string>): Use[] {
   if (optional || !isNode(callee) || callee.type !== "MemberExpression" || callee.computed) return [];
   const [owner, name] = [nameOf(callee.object), nameOf(callee.property)];
@@ -86,7 +86,7 @@ function textOf(node: unknown): string | undefined {
   return more ? undefined : only?.value.raw;
 }
 
-/** What the script itself calls so is not the browser's. */
+/** Names that the script gives to members of its own: these are not the browser's. */
 function ownNames(node: Node): string[] {
   if (node.type === "Property" || node.type === "MethodDefinition" || node.type === "PropertyDefinition") return named(node.key);
   const target = node.type === "AssignmentExpression" ? (node.left as Node) : undefined;

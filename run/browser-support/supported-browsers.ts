@@ -46,7 +46,7 @@ export function browsersWithout(support: Partial<Record<Browser, SupportStatemen
     .map(({ browser, version }) => `${data.browsers[browser].name} ${version}`);
 }
 
-/** A prefixed name is written beside the plain one by what builds the style sheet. */
+/** Whether a browser has a feature. One under a prefix counts: the build writes prefixed names beside the plain ones. */
 function holds(
   { version_added: added, version_removed: removed, flags, alternative_name }: SimpleSupportStatement,
   version: string,

@@ -11,7 +11,7 @@ export function usedFeatures(name: string, text: string): Use[] {
   return name.endsWith(".css") ? cssFeatures(text) : scriptFeatures(text);
 }
 
-/** Where it may be one of several, the one that most browsers have. */
+/** The feature that is used, and who lacks it; undefined where nobody does. Of several that it may be, the one that most browsers have. */
 export function unsupported({ anyOf }: Use, oldest: OldestBrowser[]): Unsupported | undefined {
   const [best] = anyOf
     .filter(isFeature)
@@ -20,7 +20,7 @@ export function unsupported({ anyOf }: Use, oldest: OldestBrowser[]): Unsupporte
   return best && best.lacking.length > 0 ? best : undefined;
 }
 
-/** What a browser lacks with its whole interface is only reached through that, which counts by itself. */
+/** Browsers that lack a feature, but not its whole interface: that is counted by itself, where the script uses it. */
 function lackingBeyondOwner(path: string, oldest: OldestBrowser[]): string[] {
   const lacking = browsersWithout(supportOf(path), oldest);
   if (!path.startsWith("api.")) return lacking;
