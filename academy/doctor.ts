@@ -9,7 +9,7 @@ import { contentRows } from "#database/content-rows.ts";
 import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/tables.ts";
 import { titleColumnOf } from "./content/stored-kind.ts";
-import { countJobs, mailLane } from "./jobs/job-rows.ts";
+import { countJobs, enquiryMailLane } from "./jobs/job-rows.ts";
 
 export type Finding = { what: string; advice: string };
 
@@ -102,8 +102,8 @@ async function merged(database: Database): Promise<Finding[]> {
 
 async function mails(database: Database, now: number): Promise<Finding[]> {
   const [failed, late] = await database.scan(async (db) => [
-    await countJobs(db, { lane: mailLane, states: ["refused", "failed"] }),
-    await countJobs(db, { lane: mailLane, states: ["waiting", "held"], madeBefore: now - longWait }),
+    await countJobs(db, { lane: enquiryMailLane, states: ["refused", "failed"] }),
+    await countJobs(db, { lane: enquiryMailLane, states: ["waiting", "held"], madeBefore: now - longWait }),
   ]);
   const found: Finding[] = [];
   if (failed > 0)

@@ -28,7 +28,7 @@ export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]):
   if (jobs.length === 0) return [];
   const rows = jobs.map((job) => ({
     ...{ once: null, message_id: randomUUID(), subject: "", body: "", event_id: null, ...job },
-    ...{ created_at: now, next_at: now, expires_at: job.lane === mailLane ? null : now + keptFor },
+    ...{ created_at: now, next_at: now, expires_at: job.lane === enquiryMailLane ? null : now + keptFor },
   }));
   return tx
     .insertInto("jobs")
@@ -39,13 +39,13 @@ export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]):
 }
 
 /** Mail about enquiries: it stays with them, and backups carry it. */
-export const mailLane = "mail";
+export const enquiryMailLane = "mail";
 
 type NewMail = Pick<NewJob, "subject" | "body" | "event_id"> & { enquiry_id: number; kind: "notice" | "receipt" | "reply" };
 
 /** Puts a mail about an enquiry on its way, in the transaction of what it tells of. */
 export async function addMail(tx: Writer, now: number, { enquiry_id, ...mail }: NewMail): Promise<void> {
-  await addJobs(tx, now, [{ lane: mailLane, noun: "enquiries", item_id: enquiry_id, ...mail }]);
+  await addJobs(tx, now, [{ lane: enquiryMailLane, noun: "enquiries", item_id: enquiry_id, ...mail }]);
 }
 
 /** What a lane has to do next. Looks at one row, however many wait. */
@@ -210,5 +210,5 @@ function eraseInParts(write: Write, which: (tx: Writer) => ReturnType<typeof cho
 /** Erases the jobs about some items, sent or not. Answers how many of them were mails. */
 export async function eraseJobsAbout(tx: Writer, noun: string, ids: readonly number[]): Promise<number> {
   const gone = await tx.deleteFrom("jobs").where("noun", "=", noun).where("item_id", "in", ids).returning("lane").execute();
-  return gone.filter(({ lane }) => lane === mailLane).length;
+  return gone.filter(({ lane }) => lane === enquiryMailLane).length;
 }

@@ -8,7 +8,7 @@ import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { NotFound } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
-import { countJobs, giveUp, isLate, type Job, laneOf, listJobs, mailLane, sendAgain } from "../jobs/job-rows.ts";
+import { countJobs, enquiryMailLane, giveUp, isLate, type Job, laneOf, listJobs, sendAgain } from "../jobs/job-rows.ts";
 import type { JobSource } from "../jobs/jobs.ts";
 import { isBroken, mailPolicy } from "../jobs/retry.ts";
 import { inParts } from "../limits/in-parts.ts";
@@ -33,7 +33,9 @@ const tooLate = {
 export function mailSource(database: Database, { mail: settings, compose }: OutboxSettings): JobSource {
   return {
     lanes: async () =>
-      (await settings.now()).send ? [{ name: mailLane, policy: mailPolicy, tooLate, send: (mail) => outcomeOf(() => deliver(mail)) }] : [],
+      (await settings.now()).send
+        ? [{ name: enquiryMailLane, policy: mailPolicy, tooLate, send: (mail) => outcomeOf(() => deliver(mail)) }]
+        : [],
   };
 
   async function deliver(mail: Job): Promise<boolean> {
@@ -53,12 +55,12 @@ export function mailSource(database: Database, { mail: settings, compose }: Outb
 
 /** Mail about enquiries that is not sent: how much, why, and what staff do about it. `isOn`: there is a mail server. */
 export function createOutbox({ database, clock }: { database: Database; clock: () => number }, isOn = () => true) {
-  const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: mailLane, states }));
-  const refused = () => ({ lane: mailLane, states: ["refused", "failed"], since: clock() - lately });
+  const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: enquiryMailLane, states }));
+  const refused = () => ({ lane: enquiryMailLane, states: ["refused", "failed"], since: clock() - lately });
   const again = (which: () => Parameters<typeof countJobs>[1]) => inParts(() => database.write((tx) => sendAgain(tx, clock(), which())));
 
   async function takesNothing(): Promise<boolean> {
-    const lane = await database.read((db) => laneOf(db, mailLane));
+    const lane = await database.read((db) => laneOf(db, enquiryMailLane));
     return lane !== undefined && isBroken(lane);
   }
 
@@ -66,15 +68,15 @@ export function createOutbox({ database, clock }: { database: Database; clock: (
     held: () => count("held"),
     /** How much was refused or given up in the last two weeks. */
     refused: () => database.read((db) => countJobs(db, refused())),
-    release: () => again(() => ({ lane: mailLane, states: ["held"] })),
+    release: () => again(() => ({ lane: enquiryMailLane, states: ["held"] })),
     drop: () =>
       giveUp(
         database.write,
-        { lane: mailLane, from: "held", to: "dropped" },
+        { lane: enquiryMailLane, from: "held", to: "dropped" },
         { now: clock(), answer: "Not sent: given up after a backup was restored." },
       ),
     /** Tries at once what waits for its next try, as the server is another now. */
-    tryNow: () => again(() => ({ lane: mailLane, states: ["waiting"], since: clock() + 1 })),
+    tryNow: () => again(() => ({ lane: enquiryMailLane, states: ["waiting"], since: clock() + 1 })),
     /** Sends again what was refused or given up in the last two weeks; answers how many. */
     async resend(actor?: Actor): Promise<number> {
       const mails = await again(refused);
@@ -85,23 +87,23 @@ export function createOutbox({ database, clock }: { database: Database; clock: (
     /** Sends one again. Throws NotFound. */
     resendOne: (id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
-        const which = { lane: mailLane, states: unsentMailStates.filter((state) => state !== "waiting"), id };
+        const which = { lane: enquiryMailLane, states: unsentMailStates.filter((state) => state !== "waiting"), id };
         if ((await sendAgain(tx, clock(), which)) === 0) throw new NotFound("This mail is not kept any more, or was sent");
         await record(tx, clock(), actor, { action: "mail-resend", noun: "settings", after: { mails: 1 } });
       }),
 
     /** What is not sent, the newest first. */
     unsent: (cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<UnsentMail>> =>
-      database.scan((db) => listJobs(db, { lane: mailLane, states: unsentMailStates }, cut, unsentOf)),
+      database.scan((db) => listJobs(db, { lane: enquiryMailLane, states: unsentMailStates }, cut, unsentOf)),
 
     async attention(): Promise<Attention[]> {
       const held = await count("held");
       // Without a mail server everything waits, and that is said by its setting.
       if (!isOn()) return troublesOfMail({ refused: 0, waiting: 0, held });
-      const waiting = { lane: mailLane, states: ["waiting"] };
+      const waiting = { lane: enquiryMailLane, states: ["waiting"] };
       const broken = await takesNothing();
       return troublesOfMail({
-        ...{ held, broken, late: await database.read((db) => isLate(db, mailLane, clock())) },
+        ...{ held, broken, late: await database.read((db) => isLate(db, enquiryMailLane, clock())) },
         refused: await this.refused(),
         // What is due is tried within seconds: later is only what failed before.
         waiting: await database.read((db) => countJobs(db, broken ? waiting : { ...waiting, since: clock() + 1 })),
