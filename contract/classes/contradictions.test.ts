@@ -138,6 +138,7 @@ describe("times of a class", () => {
     ["Saturday or any evening"],
     ["Saturday  or  Tuesday and Thursday"],
     ["any weekday"],
+    ["Saturday to Thursday"],
   ])("are of the schedule: %s", (schedule) => {
     expect(said({}, { schedule })).toEqual([]);
   });

@@ -29,7 +29,7 @@ export function claimsOfExam({ title, summary, schedule, preparationDuration = "
   return { title, summary, duration: preparationDuration, schedule, size: studentsPerClass };
 }
 
-/** Of a class whose course or exam is not chosen yet: there are only the opening hours to contradict. */
+/** For a class whose course or exam is not chosen yet: only the opening hours can contradict it. */
 export const noClaims: SubjectClaims = { title: "", summary: "", duration: "", size: "", schedule: "" };
 
 /** `field`: of the class. */
@@ -38,15 +38,15 @@ export type Contradiction = { field: "dates" | "times" | "ends_on" | "seats" | "
 /** By how much the hours of a class may differ from those of its course: a day more or less is no contradiction. */
 const tolerance = 0.1;
 
-/** `of`: "course" or "exam". */
-type Opening = { of: string; closed: readonly ClosedDays[]; week: readonly DayHours[]; exceptions?: readonly SpecialHours[] };
+/** `of`: "course" or "exam", as the messages call it. */
+type Around = { of: string; closed: readonly ClosedDays[]; week: readonly DayHours[]; exceptions?: readonly SpecialHours[] };
 type TaughtLanguage = Parameters<typeof isLevelOf>[1] & { name: string };
 
-/** What a class and its course or exam, or the academy's opening hours, say differently, each with both. */
+/** Where a class says something else than its course or exam, or is outside the academy's opening hours; each text says both. */
 export function contradictions(
   one: ClassClaims,
   subject: SubjectClaims,
-  { of, closed, week, exceptions = [], language }: Opening & { language?: TaughtLanguage | undefined },
+  { of, closed, week, exceptions = [], language }: Around & { language?: TaughtLanguage | undefined },
 ): Contradiction[] {
   const found: Contradiction[] = [];
   const hours = hoursOf(one, closed);
@@ -109,7 +109,8 @@ function groupIn(text: string): Group | undefined {
   const days = new Set<string>();
   for (const [, first = "", last = ""] of text.matchAll(new RegExp(`(${day})s?\\s*(?:to|–|-)\\s*(${day})`, "gi"))) {
     const [from, to] = [indexOf(first), indexOf(last)];
-    for (const name of weekdays.slice(from, to + 1)) days.add(name);
+    // "Saturday to Thursday" goes over the end of the week.
+    for (const [at, name] of weekdays.entries()) if (from <= to ? from <= at && at <= to : from <= at || at <= to) days.add(name);
   }
   for (const [name] of text.matchAll(new RegExp(day, "gi"))) days.add(weekdays[indexOf(name)] ?? "");
   if (/\bweekends?\b/i.test(text)) for (const name of weekdays.slice(5)) days.add(name);
@@ -131,7 +132,7 @@ function timeOf(hour: string, minute: string, half = ""): string {
   return `${String(hours).padStart(2, "0")}:${minute}`;
 }
 
-/** A schedule may have a break, and a class less of its days; it is never at other times. */
+/** Whether a class keeps to a group: it may use fewer of its days and hours, since a schedule may have a break, but no others. */
 function isOf({ days, from, to }: Group, times: readonly WeeklyTime[]): boolean {
   return times.every((time) => days.has(time.weekday) && (from === undefined || time.from >= from) && (to === undefined || time.to <= to));
 }
