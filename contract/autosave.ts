@@ -10,7 +10,7 @@ export const formName = z.string().regex(/^[a-z-]{1,40}:(new|[1-9]\d{0,8})$/, "T
 /** What the form of a kind of content is called; `operation` as in contract/kinds/content-kind.ts. */
 export const formOfKind = (operation: string) => operation.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
-/** What a form that somebody typed into and did not save is about; `title`: as it was typed, "" where it has none. */
+/** A form that somebody typed into and did not save. `title`: of its item, as it was typed; "" where it has none. */
 export const unsavedForm = z.object({ form: z.string(), title: z.string(), saved_at: z.string() });
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
@@ -19,14 +19,14 @@ const kindsByForm = new Map(Object.values(contentKinds).map((kind: ContentKind) 
 /** The kind of content that a form is of; undefined for one of settings. `form` as in "course:12". */
 export const kindOfForm = (form: string): ContentKind | undefined => kindsByForm.get(form.replace(/:.*/, ""));
 
-/** Whether what is typed into a form is kept on the server too. The calls for that ask for "content", so they know forms of that alone. */
+/** Whether the server keeps what is typed into a form. Its calls ask for the permission "content", so only forms of content are kept. */
 export const isKeptOnServer = (form: string): boolean =>
   kindOfForm(form) !== undefined || singleKinds.some(({ path, asks }) => asks === "content" && form === `${formOfSingle(path)}:1`);
 
-/** Characters of what a form holds, as JSON. */
+/** Most characters of what a form holds, as JSON. */
 export const maxAutosave = 600_000;
 
-/** What a browser window (`client`) sends of its form. `number` grows with each; `open`: false once it was closed; `draft`: null when all is saved. */
+/** What a browser window (`client`) sends of its form. `number` grows with each; `open`: false once it was closed; `take`: it takes the form from another window; `draft`: null when all is saved. */
 export const autosaveInput = z.object({
   client: windowName,
   number: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -45,7 +45,7 @@ export const autosaveInput = z.object({
 export type AutosaveInput = z.output<typeof autosaveInput>;
 
 /** `taken`: another window of the same person has the form now. `others`: who else has it open, by name. */
-// `number`: of what the server has now. It is greater than the one sent when that arrived too late.
+// `number`: that of what the server has now; greater than the one sent if that arrived too late.
 export const autosaveAnswer = z.object({ taken: z.boolean(), others: z.array(z.string()), number: z.number().int() });
 export type AutosaveAnswer = z.output<typeof autosaveAnswer>;
 

@@ -5,7 +5,7 @@ import { z } from "./zod.ts";
 
 const people = z.array(enquiry);
 
-/** Who has a seat of a class, who waits for one, and who asked for it and has neither. `untold`: whom of those with a seat nobody told of a change. */
+/** Who has a seat of a class, who waits for one, and who asked for it and has neither. `untold`: those with a seat who were not told of a change. */
 export const classRoster = z.object({
   class: courseClass,
   enrolled: people,

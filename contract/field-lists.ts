@@ -7,7 +7,7 @@ const lists = new Map<string, FieldList>(
   [...Object.values<ContentKind>(contentKinds), ...singleKinds].map(({ path, list }) => [path, list]),
 );
 
-/** The fields of whatever has this path; undefined for what is declared by no list, as people are. */
+/** The fields of the kind with this path; undefined for what is no kind, such as people. */
 export function fieldsAt(path: string): FieldList | undefined {
   return lists.get(path);
 }

@@ -28,6 +28,6 @@ export const firstHour = z.object({
 });
 export type FirstHour = z.output<typeof firstHour>;
 
-/** `wordsAreSo`: what the words on the pages still claim is so here. */
+/** `wordsAreSo`: an owner says that what the first site texts claim is true here. */
 export const firstHourWish = z.union([z.object({ putAway: z.boolean() }), z.object({ wordsAreSo: z.literal(true) })]);
 export type FirstHourWish = z.output<typeof firstHourWish>;

@@ -5,7 +5,7 @@ import { z } from "./zod.ts";
 
 export const contentPath = z.enum(contentPaths);
 
-/** A deleted item, kept for 30 days. `noun`: the path of its kind. Moments are ISO 8601; `item` is the item as its list answered it. */
+/** A deleted item, kept for 30 days. `noun`: the path of its kind; `erased_at`: when it is erased for good. Moments are ISO 8601. */
 export const trashed = z.object({
   noun: contentPath,
   id: z.number().int(),
@@ -28,8 +28,8 @@ export const singleVersion = itemVersion.extend({ item: z.looseObject({ version:
 export type ItemVersion<Item> = { version: number; saved_at: string; saved_by: string; item: Item };
 
 /**
- * An item that is back. `unfeatured`: a course that was featured, whose place was given to another meanwhile. `kept`: it is as it was, and
- * the version, which was never published, lies beside it as its unpublished changes.
+ * A restored item. `unfeatured`: it was a featured course, and there is no room for it among these now. `kept`: the item stays as it is, and
+ * the restored version, which was never published, is its working copy.
  */
 export const restoredItem = z.looseObject({
   id: z.number().int(),

@@ -18,7 +18,7 @@ export const listQuery = z.object({
     .optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
-/** Of a list that is not searched. */
+/** For a list without a search. */
 export const pageQuery = listQuery.omit({ q: true });
 
 /** What narrows a list whose items can be kept without being shown; `admin` and `filter` are for staff. */
@@ -40,11 +40,11 @@ const orders = z
 
 export const courseOrder = z.object({ courses: orders });
 export const examOrder = z.object({ examOrders: orders });
-/** Of a kind that staff put in order: each place is one more than the one before. */
+/** What a kind has whose items staff put in order: each place is one more than the one before. */
 export const putInOrder = { step: 1, reorder: { path: "reorder", list: "order", body: z.object({ order: orders }) } } as const;
 export type NewOrder = z.output<typeof orders>;
 
-/** As many as a column of numbers can tell apart. */
+/** The greatest number that PostgreSQL's integer columns hold. */
 const mostStored = 2_147_483_647;
 /** An id or a version in a body, and the same in an address, where it is text. */
 export const storedNumber = z.number().int().min(1).max(mostStored);

@@ -6,7 +6,7 @@ const mistyped: Readonly<Record<string, readonly string[]>> = {
 };
 const endings = ["con", "cm", "om", "comm", "cpm", "vom", "cim", "co"];
 
-/** The address that is meant where the great mail providers' names are mistyped, as in "nadee@gmial.com"; undefined where all is as it may be. */
+/** The address that was probably meant where a great mail provider's name is mistyped, as in "nadee@gmial.com"; undefined where it is not. */
 export function meantEmail(email: string): string | undefined {
   const [, person, host = "", ending = ""] = /^(.+@)([^@.]+)\.([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
   const name = mistyped[host] ? host : Object.keys(mistyped).find((known) => mistyped[known]?.includes(host));

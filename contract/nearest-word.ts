@@ -17,8 +17,8 @@ const shortest = 4;
 const longest = 30;
 
 /**
- * The word that was probably meant: with one letter more, less, changed or two exchanged; two of those in a word of seven letters or more;
- * or the same letters in another order ("iltes"). Of several as near, the one that was put in first. Undefined: none is near.
+ * The word that was probably meant: one letter more, less or changed, or two exchanged; two such mistakes in a word of seven letters or more;
+ * or the same letters in another order ("iltes"). Of several as near, the one put in first. Undefined: none is near.
  */
 export function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   const most = mostMistakes(word);
@@ -36,13 +36,13 @@ export function nearestWord(word: string, vocabulary: Vocabulary): string | unde
   return best?.word;
 }
 
-/** In how many letters somebody may have gone wrong. */
+/** How many mistakes a word may have. */
 function mostMistakes(word: string): number {
   if (word.length < shortest || word.length > longest || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** How far a word is from one that may have been meant; undefined: that one was not. */
+/** How many mistakes a word would have if `other` was meant; undefined: too many. */
 export function nearness(word: string, other: string): number | undefined {
   const most = mostMistakes(word);
   return most === 0 || other.length < shortest - 1 ? undefined : distanceWithin(word, other, most);

@@ -16,7 +16,7 @@ export const previewLinkInput = z.object({
   hours: z.literal([1, 24, 168, 720], "hours must be 1, 24, 168 or 720."),
 });
 
-/** A link that works; its address is told once, when it is made. Moments are ISO 8601. */
+/** A preview link that works; its address is answered once, when it is made. Moments are ISO 8601. */
 export const previewLink = z.object({ id: z.number().int(), made_by: z.string(), created_at: z.string(), expires_at: z.string() });
 export type PreviewLink = z.output<typeof previewLink>;
 export const madePreviewLink = z.object({ link: previewLink, address: z.string() });
@@ -32,5 +32,5 @@ export type TypedItem = z.output<typeof typedItem>;
 /** The page as visitors would see it, as a document without scripts. */
 export const previewDocument = z.object({ html: z.string() });
 
-/** What would be shown where the item is shared while it has no picture: the drawn picture as a data URL, else the address of the site's own. */
+/** The picture that would be shown where the item is shared while it has none: the drawn one as a data URL, else the address of the site's own. */
 export const drawnShare = z.object({ image: z.string() });

@@ -5,11 +5,11 @@ import { z } from "./zod.ts";
 export const problemBody = z.object({
   error: z.string(),
   message: z.string(),
-  /** Who saved the same thing meanwhile; told to staff only. */
+  /** Who saved the same thing meanwhile; for staff only. */
   saved_by: z.string().optional(),
-  /** What has the address that was asked for. */
+  /** The item that has the wanted address already. */
   taken_by: z.object({ id: z.number().int(), title: z.string() }).optional(),
-  /** Of a sign-in that goes on with a code (`POST /auth/login/code`). */
+  /** Where a sign-in goes on with a code: what `POST /auth/login/code` takes. */
   step: z.string().optional(),
   /** The call needs a proof: send `POST /auth/proof`, or a passkey to `POST /auth/proof/passkey`, then repeat it. */
   proof: proofWays.optional(),

@@ -2,9 +2,9 @@ import { auditEntry } from "./history.ts";
 import { z } from "./zod.ts";
 
 /**
- * Where what a form shows stands now. `version`: of what is saved, null when it was deleted; `working_copy`: of its unpublished changes, null
- * when there are none; `last`: what was done to it last, null when that is not known any more; `saved_as`: what this person made of a new
- * one in another window.
+ * What became of the item in a form since it was opened. `version`: of the saved item, null when it was deleted; `working_copy`: its version,
+ * null when there is none; `last`: what was done to it last, null when that is not known any more; `saved_as`: the id that a new item got
+ * when this person saved it in another window.
  */
 export const recordNews = z.object({
   version: z.number().int().nullable(),

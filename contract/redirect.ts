@@ -13,18 +13,18 @@ export const redirectInput = z.object({ from: requiredText(longest), to: require
 export type RedirectInput = z.output<typeof redirectInput>;
 export const redirectTarget = redirectInput.pick({ to: true });
 
-/** An address that may lead somewhere, and the page that it leads visitors to now; null when it does not. */
+/** Where an address leads visitors now: to which page; null when it leads to none. */
 export const redirectEndQuery = redirectInput.pick({ from: true });
 export const redirectEnd = z.object({ address: z.string(), title: z.string() }).nullable();
 
-/** A redirect as it is told. Moments are ISO 8601. */
+/** A redirect as it is listed. Moments are ISO 8601. */
 export const redirect = z.object({
   id: z.number().int(),
   from: z.string(),
   to: z.string(),
-  /** What it leads to, by name; "" for a page that is always there and for another site. */
+  /** The title of the item that it leads to; "" for a page that is always there and for another site. */
   title: z.string(),
-  /** "leads"; "page": a page has the address now, which comes first; "gone": the page it led to is not there any more. */
+  /** "leads": it works; "page": a page has the address now, and is shown instead; "gone": the page it led to is not there any more. */
   state: z.enum(["leads", "page", "gone"]),
   hits: z.number().int(),
   last_hit_at: z.string().nullable(),
@@ -52,7 +52,7 @@ export const redirectLine = z.object({
   problem: z.string(),
 });
 export type RedirectLine = z.output<typeof redirectLine>;
-/** `undo`: the name by which what was put in is taken back. */
+/** `undo`: what redirectUndo takes to remove what this file put in. */
 export const redirectFileAnswer = z.object({ lines: z.array(redirectLine), done: z.boolean(), undo: z.string().optional() });
 export type RedirectFileAnswer = z.output<typeof redirectFileAnswer>;
 

@@ -10,7 +10,7 @@ function filled(text: string, context: z.RefinementCtx): void {
   if (left !== undefined) context.addIssue({ code: "custom", message: `Put something in place of {${left}} first.` });
 }
 
-/** The version of a class whose changes people were told of. `as_of`: the academy as it was then, in milliseconds; else as it was when the answer came. */
+/** Which version of a class people were told of. `as_of`: the moment (milliseconds) whose facts of the academy they were told; without it that of this call. */
 export const toldOfClass = z.object({
   class_id: storedNumber,
   version: storedNumber,
@@ -29,7 +29,7 @@ export const reply = z
   .refine(({ by, subject }) => by === "whatsapp" || subject !== "", { path: ["subject"], error: "A mail needs a subject." });
 export type Reply = z.output<typeof reply>;
 
-/** What an answer to one enquiry can be made of. Values that nobody knows are missing; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
+/** What an answer to one enquiry can be made of. Values that are not known are left out; `start` is YYYY-MM-DD, `fee` in rupees (LKR). */
 export const replyMaterial = z.object({
   templates: templatesKind.list.templates.answer,
   canMail: z.boolean(),

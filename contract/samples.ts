@@ -2,13 +2,13 @@ import { contentPath } from "./history.ts";
 import { z } from "./zod.ts";
 
 const sampleItem = z.object({ noun: contentPath, id: z.number().int() });
-/** `because`: the words of what needs it. */
+/** `because`: what needs it, as people read it. */
 const sampleThatStays = sampleItem.extend({ title: z.string(), because: z.string() });
 export type SampleThatStays = z.output<typeof sampleThatStays>;
 
 /**
- * What came with the program and nobody changed. `going`: how many of each kind "Remove the samples" takes; `enquiries`: how many enquiries
- * name a course or exam among them; `undo`: the removals that can be taken back, the last one first.
+ * The samples that nobody changed. `going`: how many of each kind "Remove the samples" takes; `staying`: those it leaves, with the reason;
+ * `enquiries`: how many enquiries name a course or exam among them; `undo`: the removals that can be taken back, the last one first.
  */
 export const samplesState = z.object({
   items: z.array(sampleItem),
@@ -19,7 +19,7 @@ export const samplesState = z.object({
 });
 export type SamplesState = z.output<typeof samplesState>;
 
-/** How many the person was told of. */
+/** `count`: how many the person was told would go. */
 export const samplesRemoval = z.object({ count: z.number().int().min(1) });
 export const samplesRemoved = z.object({ removed: z.number().int(), undo: z.string() });
 

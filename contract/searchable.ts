@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, and what people type for them. */
+/** Letters that Unicode does not decompose, and what people type for them. */
 const plain: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", ı: "i", þ: "th" };
 
 /**
@@ -18,7 +18,7 @@ export function searchable(...texts: readonly string[]): string {
     .trim();
 }
 
-/** Each word is looked for by itself, and costs a look at every text. */
+/** Each word is looked for by itself, and costs a look through every text. */
 const mostWords = 12;
 
 /** The words that somebody looks for, each once. */

@@ -5,7 +5,7 @@ import { optionsKind } from "./kinds/site-options.ts";
 import { lookKind } from "./look/look.ts";
 import { textsKinds } from "./site-texts/texts-kinds.ts";
 
-/** What there is one of, each a kind with one item. */
+/** Every kind with one item. */
 export const singleKinds: readonly SingleKind[] = [
   factsKind,
   nextFactsKind,
@@ -15,5 +15,5 @@ export const singleKinds: readonly SingleKind[] = [
   optionsKind,
 ];
 
-/** What the form of a kind with one item is called in the drafts. */
+/** What the form of a kind with one item is called in autosaves. */
 export const formOfSingle = (path: string) => path.replace("/", "-");

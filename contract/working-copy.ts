@@ -2,8 +2,8 @@ import { contentPath } from "./history.ts";
 import { z } from "./zod.ts";
 
 /**
- * Unpublished changes of an item. `base_version`: what they were made on; `version`: grows with every save; `item`: as it would be;
- * `takes_over_at`: when they take its place by themselves (ISO 8601), if they do.
+ * Unpublished changes of an item. `base_version`: the version of the item that they were made on; `version`: grows with every save of them;
+ * `item`: the item with them; `takes_over_at`: when they are published by themselves (ISO 8601), if they are.
  */
 export const workingCopy = z.object({
   version: z.number().int(),

@@ -40,7 +40,7 @@ export type PasswordChange = z.output<typeof passwordChange>;
 export const session = z.object({ token: z.string(), username: z.string() });
 export const verifiedUser = z.object({
   user: z.object({ id: z.number().int(), username: z.string(), name: z.string(), role: z.string(), lacksSecondStep: z.boolean() }),
-  /** Of the academy: the times that staff read are its times. */
+  /** The academy's: staff read all times in it. */
   timeZone: z.string(),
 });
 
@@ -49,7 +49,7 @@ export const ownPasswordChange = z.object({ currentPassword: password, newPasswo
 /** The person's password once more, before a change of who can sign in. */
 export const confirmedByPassword = z.object({ password });
 
-/** Who cannot sign in: a username, or an e-mail address. */
+/** `username`: or the e-mail address, of somebody who cannot sign in. */
 export const forgottenPassword = z.object({ username, recaptchaToken: loginFields.shape.recaptchaToken });
 
 /** One place where a person is signed in. `id` ends it. Moments are ISO 8601. */

@@ -12,7 +12,7 @@ export const scopeLabels: Record<TokenScope, string> = {
   activity: "Who did what",
 };
 
-/** A new token. `days`: after how many it ends; null: when somebody ends it. */
+/** A new token. `days`: after how many it ends; null: only when somebody ends it. */
 export const apiTokenInput = z.object({
   name: requiredText(60),
   scopes: z
@@ -30,7 +30,7 @@ export const apiTokenInput = z.object({
 });
 export type ApiTokenInput = z.output<typeof apiTokenInput>;
 
-/** A token as it is told; its secret is shown once, when it is made. Moments are ISO 8601. */
+/** A token as it is listed; its secret is shown once, when it is made. Moments are ISO 8601. */
 export const apiToken = z.object({
   id: z.number().int(),
   name: z.string(),

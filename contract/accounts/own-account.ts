@@ -12,13 +12,13 @@ export const proof = z.object({
 });
 export type Proof = z.output<typeof proof>;
 
-/** How somebody can prove who they are. `password`: with it, and with a code too where `code` says so. */
+/** How somebody can prove who they are. `password`: by their password, together with a code where `code` is true. */
 export const proofWays = z.object({ password: z.boolean(), code: z.boolean(), passkey: z.boolean() });
 export type ProofWays = z.output<typeof proofWays>;
 
 export const ownEmail = z.object({ email });
 
-/** A change of one's account, or made in one's name, that no mail told of. Moments are ISO 8601. */
+/** A change of one's account, or one made in one's name, that no mail could tell of. Moments are ISO 8601. */
 export const toldChange = z.object({
   id: z.number().int(),
   at: z.string(),

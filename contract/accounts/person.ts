@@ -24,17 +24,17 @@ export const personState = z.enum(["active", "invited", "left"]);
 export const person = z.object({
   id: z.number().int(),
   username: z.string(),
-  /** As work is signed; the username of the first account until somebody gives it a name. */
+  /** What their work is signed with; the first account has its username here until somebody gives it a name. */
   name: z.string(),
   email: z.string(),
-  /** Its link was opened: it counts for resets and for what people are told. */
+  /** The link sent to it was opened, so links for a new password and notices may go there. */
   email_confirmed: z.boolean(),
-  // A database may have a role of a later program.
+  // No enum: a newer program may have written a role that this one does not know.
   role: z.string(),
   state: personState,
   hasSecondStep: z.boolean(),
   passkeys: z.number().int(),
-  /** Until when the open link holds with which this person chooses a password; ISO 8601. */
+  /** When the link ends with which this person can choose a password (ISO 8601); null: there is none. */
   link_until: z.string().nullable(),
   last_used: z.string().nullable(),
 });

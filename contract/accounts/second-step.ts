@@ -16,11 +16,11 @@ const code = z
   .refine((text) => text !== "", "This field is required.");
 
 export const codeInput = z.object({ code });
-/** A code works once: what takes one carries the password too, and asks for no proof that would use it up. */
+/** A code works once, so these calls take the password with it; a proof asked for first would use the code up. */
 export const codeWithPassword = confirmedByPassword.extend({ code });
 /** The second half of a sign-in. `step`: what the first half answered. */
 export const codeSignIn = z.object({ step: z.string().max(200), code });
-/** `isRequired`: of this person; `hasPasskey`: that is enough. */
+/** `isRequired`: this person must have one; `hasPasskey`: a passkey is enough. */
 export const secondStepState = z.object({
   isOn: z.boolean(),
   codesLeft: z.number().int(),

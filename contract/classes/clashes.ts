@@ -4,7 +4,7 @@ import { type ClassDates, type ClosedDays, crosses, minutesOf, whyOff } from "./
 import type { classModes } from "./class-modes.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
-/** What of a class says when it takes which room and which teacher. Days are YYYY-MM-DD. */
+/** What decides when a class takes which room and which teacher. Days are YYYY-MM-DD. */
 export type Timed = ClassDates & {
   mode: keyof typeof classModes;
   place?: string | undefined;
@@ -38,7 +38,7 @@ function firstCommonDay(one: Timed, other: Timed, weekday: WeeklyTime["weekday"]
   return undefined;
 }
 
-/** Days off do not go on for longer; a mistyped year must not be counted out week by week. */
+/** Nobody plans further; a mistyped year must not be searched week by week. */
 const mostWeeks = 160;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 

@@ -1,10 +1,10 @@
 import { classDays, crosses } from "./class-days.ts";
 import type { WeeklyTime } from "./weekly-time.ts";
 
-type ClassDates = { starts_on: string; ends_on: string; enrol_until: string; times: readonly WeeklyTime[] };
+type EnteredDates = { starts_on: string; ends_on: string; enrol_until: string; times: readonly WeeklyTime[] };
 
 /** What is wrong with the days and hours of a class, at which field. Days are YYYY-MM-DD; no last day to enrol is "". */
-export function wrongDates(dates: ClassDates): { path: keyof ClassDates; message: string }[] {
+export function wrongDates(dates: EnteredDates): { path: keyof EnteredDates; message: string }[] {
   const { starts_on, ends_on, enrol_until, times } = dates;
   const crossing = times.find((one, index) => times.slice(0, index).some((other) => crosses(one, other)));
   return [
@@ -19,8 +19,8 @@ export function wrongDates(dates: ClassDates): { path: keyof ClassDates; message
 
 const noDay = "None of these weekdays falls between the first and the last day, so the class would never be held.";
 
-/** Days that fall out count: a class may be cancelled as a whole. Without weekly times nobody knows its days; of wrong ones enough is said. */
-function hasNoDay(dates: ClassDates): boolean {
+/** Days that fall out count: a class may be cancelled as a whole. Without weekly times its days are unknown; wrong dates and times have messages of their own. */
+function hasNoDay(dates: EnteredDates): boolean {
   const areTimes = dates.times.length > 0 && dates.times.every(({ from, to }) => from < to);
   return areTimes && dates.starts_on <= dates.ends_on && classDays(dates, []).length === 0;
 }

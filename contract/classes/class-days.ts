@@ -15,18 +15,18 @@ export type ClassDates = {
   held_on?: readonly string[];
 };
 
-/** One of its days. `off`: why there is no class then: what the academy is closed for, or "" where the class itself says so. */
+/** One of its days. `off`: the day falls out, because of what the academy is closed for, or "" where the class itself says so. */
 export type ClassDay = { date: string; minutes: number; off?: string };
 
-/** Nobody plans further; a mistyped year must not be counted out day by day. */
+/** Days that are looked at: nobody plans further, and a mistyped year must not be counted day by day. */
 const longest = 1100;
 const day = 86_400_000;
 
-/** Whether two times of a week cross each other. */
+/** Whether two weekly times overlap. */
 export const crosses = (one: WeeklyTime, other: WeeklyTime): boolean =>
   one.weekday === other.weekday && one.from < other.to && other.from < one.to;
 
-/** Of the days with other hours those on which nobody can come. */
+/** The days with other hours on which the academy is closed. */
 export function closedDaysOf(exceptions: readonly SpecialHours[]): ClosedDays[] {
   return exceptions.filter(({ open }) => !open).map(({ name, from, to }) => ({ name, from, to }));
 }
@@ -43,7 +43,7 @@ export function heldDays(one: ClassDates, closed: readonly ClosedDays[]): ClassD
 
 const isHeld = ({ off }: ClassDay) => off === undefined;
 
-/** The first day on which it is held; `starts_on` where nobody knows its days, or all of them fall out. */
+/** The first day on which it is held; `starts_on` where it has no weekly times, or all its days fall out. */
 export function firstHeldDay(one: ClassDates, closed: readonly ClosedDays[]): string {
   for (const day of daysFrom(one, closed, one.ends_on)) if (isHeld(day)) return day.date;
   return one.starts_on;
@@ -54,7 +54,7 @@ export function lastHeldDay(one: ClassDates, closed: readonly ClosedDays[]): str
   return heldDays(one, closed).at(-1)?.date ?? one.ends_on;
 }
 
-/** What stands for its first and last day and is none, with the day that is. A last day that falls out is one: it can be made up for. */
+/** The days on which it is first and last held, where `starts_on` or `ends_on` is another. A last day that falls out is no mistake: it can be made up for. */
 export function realDays(one: ClassDates, closed: readonly ClosedDays[]): { starts_on?: string; ends_on?: string } {
   const days = classDays(one, closed);
   const held = days.filter(isHeld);
@@ -66,23 +66,23 @@ export function realDays(one: ClassDates, closed: readonly ClosedDays[]): { star
   };
 }
 
-/** Of the days without class those on which it would not be held anyway; none while nobody knows its days. */
+/** Those of `no_class_on` on which it would not be held anyway; none while it has no weekly times. */
 export function noDaysOfClass(one: ClassDates): string[] {
   const days = new Set(classDays(one, []).map(({ date }) => date));
   return days.size === 0 ? [] : (one.no_class_on ?? []).filter((date) => !days.has(date));
 }
 
-/** The first day from `today` on which it is held; undefined where it is over, or nobody knows its days. */
+/** The first day from `today` on which it is held; undefined where it is over, or has no weekly times. */
 export function nextHeldDay(one: ClassDates, closed: readonly ClosedDays[], today: string): string | undefined {
   return heldDays(one, closed).find(({ date }) => date >= today)?.date;
 }
 
-/** Its days without class, with what is closed for. */
+/** Its days that fall out, with what the academy is closed for then ("" where the class itself says so). */
 export function daysOff(one: ClassDates, closed: readonly ClosedDays[]): { date: string; why: string }[] {
   return daysOffOf(classDays(one, closed));
 }
 
-/** Of days of a class, those without a lesson. */
+/** The same, of days that were worked out before. */
 export function daysOffOf(days: readonly ClassDay[]): { date: string; why: string }[] {
   return days.flatMap(({ date, off }) => (off === undefined ? [] : [{ date, why: off }]));
 }
@@ -118,14 +118,14 @@ export function lastDayFor(one: Omit<ClassDates, "ends_on">, closed: readonly Cl
 }
 
 /**
- * The last day by which the days that fall out are made up for, and the hours it has then. `promised`: the hours that its course says. A
- * class that has those, or loses no day, needs none.
+ * The later last day with which a class makes up for its days that fall out, and its hours then; undefined where it loses none, or has the
+ * hours that its course says (`promised`) anyway.
  */
 export function madeUp(one: ClassDates, closed: readonly ClosedDays[], promised?: number): { last: string; hours: number } | undefined {
   const held = hoursOf(one, closed);
   const missing = hoursOfDays(classDays(one, closed).filter(({ off }) => off !== undefined));
   if (held === undefined || missing === 0) return undefined;
-  // Where the course is about as long as the class was meant to be, it says best what that is; else another day would be offered for ever.
+  // `meant` grows with each later last day, so that another would be offered for ever: the course's hours count where they are about as many.
   const meant = held + missing;
   const wanted = promised !== undefined && promised <= meant * 1.1 ? Math.min(promised, meant) : meant;
   if (held >= wanted) return undefined;

@@ -37,12 +37,12 @@ export function weeklyLines(times: readonly WeeklyTime[], say: SayTimes = inEngl
   return [...groups].map(([hours, days]) => `${say.days(days)}, ${hours}`);
 }
 
-/** The same in one line: "Monday and Wednesday, 6 PM to 8 PM; Saturday, 9 AM to 1 PM". */
+/** The same on one line: "Monday and Wednesday, 6 PM to 8 PM; Saturday, 9 AM to 1 PM". */
 export function timesInWords(times: readonly WeeklyTime[], say?: SayTimes): string {
   return weeklyLines(times, say).join("; ");
 }
 
-/** From so many days before a date, or after it, its year must be said. */
+/** A date so many days away, before or after, is said with its year. */
 const far = 300;
 
 /** "2027-01-16" as people say it on `today`: "16 January", with its year when that is 300 days or more away. */

@@ -2,15 +2,15 @@ import { dateText } from "../site/date-text.ts";
 import { type ClassDates, type ClosedDays, classDays, firstHeldDay, lastHeldDay, whyOff } from "./class-days.ts";
 import { dayInWords, type Held, timesInWords, whereInWords } from "./class-labels.ts";
 
-/** What somebody does not know who knows a class as it was: days called off, days held after all, and what is another now. */
+/** What changed in a class: days called off, days held after all, and other times, first and last day, or place. Days are YYYY-MM-DD. */
 export type ClassNews = { cancelled: string[]; held: string[]; changes: { what: string; before: string; after: string }[] };
 
-/** What somebody knows of a class who has a seat in it. `address`: of the academy, where it is held there. */
+/** What people with a seat know of a class. `address`: the academy's, where it is held there. */
 type Told = ClassDates & Held & { address?: string };
 
 /**
- * What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. `closed`: the academy's days as
- * they were known, and as they are.
+ * What is new in a class since it was `before`, as far as it is not past on `today`; undefined: nothing. Last, the days on which the academy
+ * is closed, as they were then and as they are.
  */
 export function classNews(
   before: Told,
@@ -21,13 +21,13 @@ export function classNews(
   const [daysBefore, days] = [datesIn(before), datesIn(after)];
   const wasOff = (date: string) => whyOff(before, date, wasClosed) !== undefined;
   const isOff = (date: string) => whyOff(after, date, isClosed) !== undefined;
-  // What the class itself calls off is told also where it is no day of it any more.
+  // A day that the class itself calls off is told even where it is no day of the class any more.
   const calledOff = after.no_class_on?.filter((date) => daysBefore.has(date)) ?? [];
   const all = [...new Set([...days, ...calledOff])].sort();
   const toCome = all.filter((date) => date >= today);
   const cancelled = toCome.filter((date) => isOff(date) && !wasOff(date));
   const held = toCome.filter((date) => wasOff(date) && !isOff(date));
-  // Days called off since are told as such: they make no other day the first or the last.
+  // Only days off both then and now move the first and last day: a day called off since is told as such, and is not told twice.
   const no_class_on = [...all, ...daysBefore].filter((date) => wasOff(date) && isOff(date));
   const areKnown = [before, after].every(({ times }) => times.length > 0);
   const dayOf = (one: ClassDates, name: "starts_on" | "ends_on") =>
@@ -41,7 +41,7 @@ export function classNews(
     },
     ...(["starts_on", "ends_on"] as const).map((name) => {
       const [was, is] = [dayOf(before, name), dayOf(after, name)];
-      // One that has begun, and is held on another weekday now, does not begin again.
+      // A class that has begun, and is held on another weekday now, does not begin again.
       const hasBegun = name === "starts_on" && before[name] === after[name];
       return {
         what: name === "starts_on" ? "First day" : "Last day",
@@ -58,14 +58,14 @@ export function classNews(
 /** Its days, those that fall out among them. */
 const datesIn = (one: ClassDates): Set<string> => new Set(classDays(one, []).map(({ date }) => date));
 
-/** The academy's address is said where it is another. */
+/** With the academy's address where that is another now. */
 function whereBeforeAndAfter(before: Told, after: Told) {
   const moved = before.address && after.address && before.address !== after.address;
   const where = (one: Told) => (moved ? `${whereInWords(one)}, ${one.address}` : whereInWords(one));
   return { before: where(before), after: where(after) };
 }
 
-/** The same in lines. `change`: how they say what was and what is. */
+/** The news line by line. `change`: how a line puts the value before and after. */
 export function newsInLines({ cancelled, held, changes }: ClassNews, today: string, change = beforeAndAfter): string[] {
   return [
     ...changes.map(({ what, before, after }) => `${what}: ${change(before, after)}`),

@@ -7,7 +7,7 @@ import type { WeeklyTime } from "./weekly-time.ts";
 type Held = ClassDates & { mode: string };
 type Opening = { week: readonly DayHours[]; exceptions: readonly SpecialHours[] };
 
-/** Its weekly times at which the academy is not open, those together on whose days it is open alike; a class online needs no house. */
+/** The weekly times at which the academy is not open, grouped by days with the same opening hours; none for an online class. */
 export function outsideWeek({ mode, times }: Pick<Held, "mode" | "times">, week: readonly DayHours[]): WeeklyTime[][] {
   const outside = mode === "online" ? [] : times.filter((time) => !isWithin(hoursOn(week, time.weekday), time));
   return [...Map.groupBy(outside, ({ weekday }) => openInWords(hoursOn(week, weekday))).values()];
@@ -67,7 +67,7 @@ function otherHoursOn({ exceptions }: Opening, date: string): DayHours | undefin
   return exceptions.find(({ open, from, to }) => open && from <= date && date <= to);
 }
 
-/** Hours that nobody knows, or that are half typed, leave nothing out. */
+/** True where the hours are unknown or half typed: nothing can be outside of them. */
 function isWithin(hours: DayHours | undefined, { from, to }: WeeklyTime): boolean {
   if (!hours || from === "" || to === "" || (hours.open && (hours.opens === "" || hours.closes === ""))) return true;
   return hours.open && from >= hours.opens && to <= hours.closes;

@@ -13,13 +13,13 @@ export function classesAsked<One extends Pick<Choice, "subject">>(
 }
 
 /**
- * The class that is proposed: theirs, where they have a seat, or wait for one that is free, or it can be joined and has one; else of what was asked for, the next that can be joined and has a
- * seat; else theirs, or the next that can be joined.
+ * The class that staff are offered for an enquiry: the one it names, where they have a seat, wait while one is free, or can still get one; else
+ * the next free one of the courses and exams they asked for; else the one it names, or the next that can be joined.
  */
 export function proposedClass<One extends Choice>(classes: readonly One[], asked: Asked): One | undefined {
   const theirs = classes.find(({ id }) => id === asked.class_id);
   const hasSeat = (one: One) => one.joinable && one.seats_left > 0;
-  // Staff may give a seat of a class that has begun to who waits for it.
+  // Staff may give a free seat to somebody on the waiting list even after the class has begun.
   const isGiven = (one: One) => asked.status === "Waiting" && one.seats_left > 0;
   if (theirs && (asked.status === "Enrolled" || hasSeat(theirs) || isGiven(theirs))) return theirs;
   const interestedCourses = theirs ? [...asked.interestedCourses, theirs.subject] : asked.interestedCourses;

@@ -27,9 +27,9 @@ export const untoldClass = z.object({
   id: z.number().int(),
   name: z.string(),
   version: z.number().int(),
-  /** Since when the academy is closed on the days that the news tells of, and where it says; in milliseconds. */
+  /** Since when the academy's closed days and addresses are as the news tells; in milliseconds. Sent back as `as_of` of toldOfClass. */
   as_of: z.number().int(),
-  /** Their enquiries. */
+  /** The ids of their enquiries. */
   people: z.array(z.number().int()),
   news: z.object({
     cancelled: words,

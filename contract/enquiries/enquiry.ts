@@ -8,7 +8,7 @@ export const email = requiredText(254).regex(
   "Please enter a valid email address.",
 );
 
-/** What the form tells of where somebody came from: of this site and its address only, and nothing else that it may hold. */
+/** What is kept of where somebody came from; whatever else a client sends is dropped. */
 const cameFromNames = ["page", "referrer", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 const mostOfName = 200;
 
@@ -68,9 +68,9 @@ export const newEnquiryEvent = z
   .refine(({ kind, text }) => kind !== "note" || text !== "", { path: ["text"], error: "Please write the note first." });
 export type NewEnquiryEvent = z.output<typeof newEnquiryEvent>;
 
-/** What staff change of an enquiry in passing; what is left out stays, null is none. `event` is told in the timeline. */
+/** What staff change of an enquiry; what is left out stays as it is, null is none. `event` goes into the timeline with it. */
 export const enquiryChangeFields = z.object({
-  /** Corrected; what it was is told in the timeline. A phone may be several numbers. */
+  /** A correction; the timeline keeps what it was. A phone may be several numbers. */
   name: requiredText(200).optional(),
   email: email.or(z.literal("")).optional(),
   phone: optionalText(50).optional(),
@@ -79,12 +79,12 @@ export const enquiryChangeFields = z.object({
   owner_id: storedNumber.nullish(),
   next_step: optionalText(200).optional(),
   next_on: day.optional(),
-  /** Since when they have their place in the class, where one that was lost is given back; else now. */
+  /** Since when they have their place in the class, to give back a place that was lost; without it since now. */
   placed_at: z.iso.datetime().optional(),
   /** Why a class gets one more than it has seats. */
   overbook: requiredText(500).optional(),
   event: newEnquiryEvent.optional(),
-  /** The enquiry of the same person that takes this one in; null takes them apart again. */
+  /** The enquiry of the same person to merge this one into; null takes them apart again. */
   merged_into: storedNumber.nullish(),
   version,
 });
@@ -94,10 +94,10 @@ export const enquiryChange = enquiryChangeFields.refine(
 );
 export type EnquiryChange = z.output<typeof enquiryChange>;
 
-/** How a mail fares. "off": no mail server is configured and the mail waits. */
+/** Whether a mail was sent. "off": it waits because no mail server is set up. */
 const mailState = z.object({ state: z.enum(["sent", "waiting", "failed", "off"]), error: z.string().optional() });
 
-/** What happened with an enquiry, as its timeline tells. `mail`: of one that the program sends. Moments are ISO 8601. */
+/** One event of an enquiry's timeline. `mail`: where the program sends one for it. Moments are ISO 8601. */
 export const enquiryEvent = z.object({
   ...{ id: z.number().int(), at: z.string(), by: z.string(), kind: z.string(), text: z.string() },
   mail: mailState.optional(),
@@ -126,7 +126,7 @@ export const enquiry = z.object({
   class_id: z.number().int().nullable(),
   /** What the class was called when it was chosen; "" for none. */
   class_name: z.string(),
-  /** Where their class is no more: in the trash, from where it can be restored, or deleted for good. */
+  /** Where their class was deleted: it is in the trash, from where it can be restored, or gone for good. */
   class_gone: z.enum(["trash", "deleted"]).optional(),
   /** Who looks after it; null: nobody. */
   owner_id: z.number().int().nullable(),
@@ -136,16 +136,16 @@ export const enquiry = z.object({
   next_on: z.string(),
   placed_at: z.string().nullable(),
   channel: z.enum(enquiryChannelNames),
-  /** First-party only: the page it was sent from, the host that led there, utm parameters. */
+  /** The page it was sent from, the host that led there, utm parameters. */
   came_from: z.record(z.string(), z.string()),
   spam_reasons: z.array(z.string()),
   merged_into: z.number().int().nullable(),
-  /** What staff wrote down of it, the oldest first, where a copy is taken. */
+  /** What staff wrote into its timeline, the oldest first; only where it was asked for, to take a copy. */
   written: z.array(enquiryEvent.omit({ id: true, mail: true })).optional(),
 });
 export type Enquiry = z.output<typeof enquiry>;
 
-/** `first_waiting`: who is first on the waiting list of the class whose seat this change left. */
+/** `first_waiting`: who is first on the waiting list of the class in which this change freed a seat. */
 export const changedEnquiry = enquiry.extend({
   first_waiting: z.object({ id: z.number().int(), name: z.string(), class_id: z.number().int() }).optional(),
 });

@@ -2,7 +2,7 @@ import { storedNumber } from "../list.ts";
 import { z } from "../zod.ts";
 import { enquiry } from "./enquiry.ts";
 
-/** How an enquiry belongs to the one that is to be erased. */
+/** Why an enquiry is offered with the one that is to be erased. */
 const because = ["this", "email", "merged", "phone"] as const;
 
 /** An enquiry that could be erased with another. `ticked`: its e-mail address or name is the same, not only its phone. */
@@ -18,7 +18,7 @@ export const erasing = z.object({
   ids: z.array(storedNumber).min(1, "Choose what is to be erased.").max(mostErasedAtOnce, `Erase at most ${mostErasedAtOnce} at once.`),
 });
 
-/** What went: how many enquiries, and how many lines of their timelines and mails with them. */
+/** What was erased: how many enquiries, and with them how many events of their timelines and mails. */
 export const erased = z.object({
   erased: z.number().int(),
   ids: z

@@ -18,19 +18,19 @@ export const enquiryQuery = listQuery.extend({
   before: day("before"),
   /** Who has waited longest for a first answer comes first, whatever the view. */
   order: z.enum(enquiryOrders, { error: `order must be one of: ${enquiryOrders.join(", ")}.` }).optional(),
-  /** Each with what staff wrote down of it; at most 250 at once. */
+  /** Each with what staff wrote into its timeline; at most 250 at once. */
   written: z.enum(["true", "false"], { error: "written must be true or false." }).optional(),
 });
 export type EnquiryQuery = z.output<typeof enquiryQuery>;
 
-/** What a search with a mistake in a name may have meant. `words`: of the names that are near, as they are written. */
+/** What a search with a mistake in a name may have meant. `words`: the near words of names, as they are written. */
 export const nearEnquiries = z.object({ words: z.array(z.string()), enquiries: z.array(enquiry) });
 export type NearEnquiries = z.output<typeof nearEnquiries>;
 
 /** `since`: the newest enquiry that was seen; how many came after it is answered as `newer`. */
 export const enquiryViewsQuery = z.object({ since: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
 
-/** How many enquiries each view has; `newest`: the id of the newest, 0 for none; spam has one too, so that it is not new when it is found to be none. */
+/** How many enquiries each view has. `newest`: the greatest id, 0 for none; of spam too, or an enquiry taken out of spam would be announced as new. */
 export const enquiryViewCounts = z.object({
   ...(Object.fromEntries(enquiryViewNames.map((name) => [name, z.number().int()])) as Record<
     (typeof enquiryViewNames)[number],
@@ -45,7 +45,7 @@ export type EnquiryViewCounts = z.output<typeof enquiryViewCounts>;
 export const openEnquiry = z.object({ client: windowName, open: z.boolean({ error: "Give true or false." }) });
 export const openElsewhere = z.object({ others: z.array(z.string()) });
 
-/** `open`: how many enquiries that are not closed they look after; `left`: they work here no more, and get nothing new. */
+/** Somebody who looks after enquiries. `open`: how many that are not closed; `left`: they no longer work here, and get no new ones. */
 export const enquiryOwner = z.object({ id: z.number().int(), name: z.string(), open: z.number().int(), left: z.literal(true).optional() });
 export type EnquiryOwner = z.output<typeof enquiryOwner>;
 
@@ -82,7 +82,7 @@ export const manyEnquiriesChanged = z.object({
   refused: z.array(z.object({ id: z.number().int(), message: z.string(), why: z.enum(["full", "saved"]).optional() })),
 });
 
-/** What somebody can be from the first: also in a class, or on its waiting list. */
+/** The statuses that a new enquiry can have: somebody may get a seat, or a place on a waiting list, at once. */
 export const staffStatuses = ["New", "Contacted", "Visited", "Enrolled", "Waiting"] as const;
 
 /** What staff write down of somebody who called, came or wrote. A receipt goes out only when it is asked for. */

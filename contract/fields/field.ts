@@ -12,25 +12,28 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   type: "text" | "html" | "picture" | "recording" | "list" | "times" | "number" | "flag" | "moment" | "rows";
   /** Judges what a client sends. */
   input: Input;
+  /** The shape of its value in answers. */
   answer: Answer;
   optional?: boolean;
   /** What an empty form holds. */
   blank: Form;
   /** Its value in rows and versions that were saved before the field existed. */
   before: string | number | boolean | readonly (string | object)[];
-  /** Of a text of the site: what it says first is true of the first academy only. */
+  /** In site texts: what it says first may be true of the first academy only. */
   claims?: true;
-  /** Of a text of the site: what it says first where there are no exams. */
+  /** In site texts: what it says first where there are no exams. */
   withoutExams?: string | readonly object[];
+  /** Its column, where that has another name. */
   column?: string;
+  /** The search of staff finds items by it. */
   searched?: boolean;
   /** A save without it, and restoring a version, leave it as it is. */
   keptIfMissing?: true;
-  /** One of these, of a list some of them; what each is called. */
+  /** The values that it, or each entry of a list, may have, and what each is called. */
   choices?: Readonly<Record<string, string>>;
   /** The shape that a picture should have. */
   shape?: PictureShape;
-  /** What the page says above a list; an empty one is missing there. */
+  /** What the item's page says above a list; an empty list is left out there. */
   heading?: string | undefined;
   hint?: string;
   /** A text of several lines. */
@@ -39,19 +42,19 @@ export type Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType 
   placeholder?: string;
   min?: number;
   max?: number;
-  /** Of rows: what each is made of. */
+  /** For rows: the fields of each. */
   columns?: FieldList;
   /**
-   * Of rows: there are these and no others; what one column holds names them. They move, unless they are `still`; those that are `always` so
-   * do nothing else.
+   * For rows that nobody adds or removes: `column` holds the name of each. They can be moved, unless they are `still`; those named in `always`
+   * can only be moved.
    */
   fixed?: { column: string; always?: readonly string[]; still?: true };
-  /** One row, or one entry of a list, as people call it; how many rows there may be. */
+  /** What people call one row, or one entry of a list; how many rows there may be. */
   entry?: string;
   most?: number;
   /** Pictures that come with the program, by their addresses without a size. */
   drawings?: readonly string[];
-  /** Of a picture in rows: the column that says what it shows, empty again with another picture. */
+  /** For a picture in rows: the column that says what it shows, which is emptied with another picture. */
   shownIn?: string;
   /** Its value as people read it, where that does not follow from its type. */
   inWords?: (value: unknown) => string;
@@ -167,12 +170,12 @@ function dateInWords(value: unknown): string {
   return value ? dateText(String(value)) : "";
 }
 
-/** A field that a save may leave out, and then leaves as it is. */
+/** A field of a content kind that a save may leave out, and then leaves as it is. */
 export function keptIfMissing<F extends Field>(field: F) {
   return { ...field, input: field.input.optional(), keptIfMissing: true as const };
 }
 
-/** The same of what there is one of: a client that does not know a field that came later leaves it as it is. */
+/** The same for a single kind, whose `input` singleKind makes optional: a client that does not know a field that came later leaves it as it is. */
 export function later<F extends Field>(field: F) {
   return { ...field, keptIfMissing: true as const };
 }
@@ -243,7 +246,7 @@ export function answersOf<List extends FieldList>(list: List): { [Name in keyof 
   return each(list, (field) => field.answer);
 }
 
-/** What is kept and answered of the fields of a list. */
+/** The values of the fields of a list, as they are stored and answered. */
 export type ValuesOf<List extends FieldList> = { [Name in keyof List]: z.output<List[Name]["input"]> };
 
 export type FormOf<List extends FieldList> = { [Name in keyof List]: List[Name]["blank"] };
@@ -252,6 +255,7 @@ export function blankOf<List extends FieldList>(list: List): FormOf<List> {
   return each(list, (field) => field.blank);
 }
 
+/** A stored item as its form holds it. */
 export function formOf<List extends FieldList>(list: List, item: object): FormOf<List> {
   const values: Record<string, unknown> = { ...item };
   return each(list, ({ type, blank }, name) => (type === "number" ? String(values[name] ?? blank) : (values[name] ?? blank)));
@@ -268,7 +272,7 @@ export function searchedTexts(list: FieldList, item: object): string[] {
   return Object.entries(list).flatMap(([name, field]) => (field.searched ? [String(values[name] ?? "")] : []));
 }
 
-/** One value a field, under the same names. */
+/** A record with what `make` answers for each field of a list, under the same names. */
 function each<List extends FieldList, Made>(list: List, make: (field: Field, name: string) => unknown): Made {
   // Every name of the list is there, with what `make` answers for it; TypeScript cannot follow entries through an object.
   return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, make(field, name)])) as Made;

@@ -3,7 +3,7 @@ export function phoneParts(text: string): string[] {
   return text.split(/[,;|/&\n]|\s(?:or|and)\s/i);
 }
 
-/** What follows the country code or the leading zero: "077 123 4567" and "+94 77 123 4567" are one number. */
+/** The digits after the country code or the leading zero: "077 123 4567" and "+94 77 123 4567" are one number. */
 export function nationalDigits(number: string): string {
   return number
     .normalize("NFKC")
@@ -11,10 +11,10 @@ export function nationalDigits(number: string): string {
     .replace(/^(?:00)?94(?:0(?!0))?|^0(?!0)/, "");
 }
 
-/** Of a number of Sri Lanka. */
+/** A whole number of Sri Lanka has so many, without its leading zero. */
 export const fewestDigits = 9;
 
-/** What is asked of whoever typed a number from which digits were left out; undefined where none are missing. */
+/** The question to whoever typed a number that lacks digits; undefined where none are missing. */
 export function shortPhoneQuestion(text: string): string | undefined {
   if (!isShort(text)) return undefined;
   const isForeign = /^\s*(\+|00)(?!\s*94)/.test(text);
@@ -22,8 +22,8 @@ export function shortPhoneQuestion(text: string): string | undefined {
 }
 
 /**
- * Whether digits were left out: no number in the field is whole, though one is there. Nothing at all, or words alone, are no number; a letter
- * in place of a digit, as in "O77 765 4321", is none.
+ * Whether digits are missing: there is a number in the field, and none is whole, or a letter stands in place of a digit, as in
+ * "O77 765 4321". An empty field, or words alone, have no number.
  */
 function isShort(text: string): boolean {
   const parts = phoneParts(text);

@@ -26,7 +26,7 @@ export type Publishing = {
   unpublish_at?: string | undefined;
 };
 
-/** What an item is to visitors: they see only what is published. */
+/** The state of an item now; visitors see only what is published. */
 export const publishingStates = { published: "Published", draft: "Draft", scheduled: "Scheduled", withdrawn: "Withdrawn" } as const;
 export type PublishingState = keyof typeof publishingStates;
 
@@ -53,24 +53,24 @@ export const publishingQuery = {
 };
 
 type Texts = Record<string, Field>;
-/** As our own code sends them: whole. */
+/** Inputs of a draft, as TypeScript sees them: our own code always sends every field. */
 type Lenient<List extends Texts> = {
   [Name in keyof List]: List[Name]["type"] extends "text" | "picture"
     ? z.ZodUnion<[List[Name]["input"], z.ZodLiteral<"">]>
     : List[Name]["input"];
 };
 
-/** What the field itself says of a text, not that it might be empty. */
+/** The message of the field itself, not that of the union with "". */
 const wrongText: z.core.$ZodErrorMap = (issue) => (issue.code === "invalid_union" ? issue.errors[0]?.[0]?.message : undefined);
 
-/** Fields of a draft: texts may be empty or missing until it is published, but for what names it. */
+/** Inputs of a draft: texts and pictures may be empty or missing until it is published, but for those that are `needed`. */
 function inputsOfDraft<List extends Texts>(list: List, needed: readonly string[]): Lenient<List> {
   const inputs = Object.entries(list).map(([name, { type, input }]) => {
     if ((type !== "text" && type !== "picture") || needed.includes(name)) return [name, input];
     const orEmpty = z.union([input, z.literal("")], { error: wrongText });
     return [name, input.safeParse(undefined).success ? orEmpty : orEmpty.prefault("")];
   });
-  // Every name of the list is there, and Lenient says the same of each, but that a client may leave it out.
+  // Every name of the list is there, as Lenient says; only that a client may leave one out is not in that type.
   return Object.fromEntries(inputs) as Lenient<List>;
 }
 

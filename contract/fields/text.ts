@@ -6,7 +6,7 @@ const required = "This field is required.";
 /** PostgreSQL can neither store nor compare a NUL, and fails at one. */
 export const withoutNul = z.string().refine((text) => !text.includes("\0"), "Please leave out invisible characters.");
 
-/** Spaces around a text are taken off; a text with more than these is refused. */
+/** Spaces around a text are trimmed; a text with more of them is refused before that. */
 const mostSpaces = 10_000;
 
 function clean(max: number) {
@@ -25,7 +25,7 @@ function clean(max: number) {
 /** A line or paragraph of text that must be there: trimmed, no control characters. */
 export const requiredText = (max: number) => clean(max).min(1, required);
 
-/** Text that may be absent, null or empty; absent and null both arrive as "". */
+/** Text that may be absent, null or empty; all three become "". */
 export const optionalText = (max: number) =>
   clean(max)
     .nullish()

@@ -31,7 +31,7 @@ const special = z
   .superRefine(judgeDay)
   .refine(({ from, to }) => to >= from, { path: ["to"], message: "It ends before it begins." });
 
-/** "+94 77 123 4567" and "077 123 4567" are the same; what is kept is what messaging links want. */
+/** "+94 77 123 4567" and "077 123 4567" are kept as "94771234567", which is what messaging links take. */
 const chatNumber = requiredText(40)
   .transform((text) => text.replace(/[\s()+./-]/g, "").replace(/^0(?=[1-9]\d{8}$)/, "94"))
   .refine((digits) => /^[1-9]\d{6,14}$/.test(digits), "This must be a number with its country code, such as +94 77 123 4567.");
@@ -48,11 +48,11 @@ const phone = {
 } as const;
 const phones = rowsField("Phone numbers", phone, { entry: "phone number", most: 4 });
 
-const place = {
+const link = {
   name: { ...openTextField("Name", 40), placeholder: "For example: Facebook" },
   url: webAddressField("Address", 300),
 };
-const social = rowsField("Links", place, { entry: "link", most: 12 });
+const social = rowsField("Links", link, { entry: "link", most: 12 });
 
 const week = {
   ...rowsField("Opening hours", dayColumns, { entry: "day", most: 7 }),
@@ -78,7 +78,7 @@ export function weekInWords(days: ValuesOf<{ week: typeof week }>["week"]): stri
     .join("\n");
 }
 
-/** What stands in an academy's place until somebody says otherwise. */
+/** The facts of a new site until somebody enters its own: they are nobody's, and the first hour asks for others. */
 export const nobodysFacts = {
   name: "Serendib Language Academy",
   phone: "+94 11 200 0000",

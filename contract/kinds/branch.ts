@@ -24,7 +24,7 @@ export type BranchFields = z.output<typeof branchFields>;
 export const branch = orderedItem(branchFieldList);
 export type Branch = z.output<typeof branch>;
 
-/** As visitors choose it beside the branches: what is held at the address of the facts. */
+/** What visitors choose beside the branches, for classes at the academy's own address. */
 export const ownAddress = "Main address";
 
 /** What a class says of the branch of its room. */

@@ -34,7 +34,7 @@ function wholeNumber(range: string, least: number, most: number) {
   );
 }
 
-/** Without class by the class's own decision. */
+/** So many of its days a class itself can call off. */
 export const mostDaysOff = 60;
 
 export const classFieldList = {
@@ -50,10 +50,10 @@ export const classFieldList = {
   held_on: keptIfMissing(datesField("Held although the academy is closed", 60)),
   mode: choiceField("Held", classModes, "academy"),
   room_id: referenceField("Room"),
-  /** While the room is there, its name as it is now. */
+  /** While there is the room of `room_id`, that one's present name. */
   place: searched(optionalTextField("Place", 100)),
   teacher_id: referenceField("Teacher"),
-  /** While the teacher is there, the name as it is now. */
+  /** While there is the teacher of `teacher_id`, that one's present name. */
   teacher: searched(optionalTextField("Teacher's name", 100)),
   fee: { ...numberField("Fee (LKR)", wholeNumber(feeRange, 0, 100_000_000), z.number().int(), 0), blank: "" },
   fee_note: optionalTextField("Note to the fee", 200),
@@ -71,8 +71,8 @@ export const classFields = z.object({ ...inputsOf(classFieldList), version }).su
 export type ClassFields = z.output<typeof classFields>;
 
 /**
- * A class as every list and answer carries it. `branch`: of its room; `seats_left` is never below 0, and for visitors without those that
- * somebody waits for; `waiting`: people on its waiting list.
+ * A class as every list and answer carries it. `branch`: that of its room; `seats_left` is never below 0, and for visitors less those
+ * that people wait for; `waiting`: how many people are on its waiting list.
  */
 export const courseClass = z.object({
   id: z.number().int(),
@@ -85,7 +85,7 @@ export const courseClass = z.object({
 });
 export type CourseClass = z.output<typeof courseClass>;
 
-/** One of its days, cancelled (`held` false) or held after all. */
+/** Cancels one of its days (`held` false), or holds it after all. */
 export const classDaySet = z.object({
   day: z.iso.date({ error: "Please give a date as YYYY-MM-DD." }),
   held: z.boolean({ error: "held must be true or false." }),
@@ -99,7 +99,7 @@ const reference = askedNumber.optional();
 export const classQuery = shownQuery.extend({
   course_id: reference,
   exam_id: reference,
-  /** As in "german": of the course or exam. */
+  /** The short name of the language that its course or exam teaches: "german". */
   language: z.string().max(30).optional(),
   /** "A1" finds A1.1 as well. */
   level: z.string().max(20).optional(),
@@ -113,7 +113,7 @@ export const classQuery = shownQuery.extend({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month as YYYY-MM.")
     .optional(),
-  /** For staff, with `admin`; "current" ones are not over. */
+  /** For staff, with `admin`; "current": running or upcoming. */
   when: z.enum(["current", "upcoming", "running", "past"]).optional(),
   places: z.enum(["open", "full"]).optional(),
 });

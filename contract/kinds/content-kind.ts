@@ -15,10 +15,11 @@ export type ContentKind = ReturnType<typeof namesOf> & {
   /** By its name in app/admin/layout/sections.ts. */
   icon: string;
   list: FieldList;
+  /** The field by which an item is named. */
   titled: string;
   input: z.ZodType<{ version?: number | undefined }>;
   answer: z.ZodType<{ id: number; version: number }>;
-  /** Its list carries something else. */
+  /** The shape of each item in its list, where that is another. */
   listAnswer?: z.ZodType;
   query: z.ZodType<object>;
   /** How its list is documented, after "List the courses". */
@@ -37,7 +38,7 @@ export type ContentKind = ReturnType<typeof namesOf> & {
   publishing?: { workingCopy: z.ZodType<{ version?: number | undefined; working_copy?: number | undefined }> };
   /** An item is shown while all these flags are set. With admin=true, for staff only, its list has the others too. */
   shownWhen?: readonly string[];
-  /** Who sees all of its list, too, without a right to change it. */
+  /** A permission with which somebody sees all of its list without the right to change it. */
   seenBy?: Permission;
   /** Items have an order, in positions this far apart. */
   step?: number;

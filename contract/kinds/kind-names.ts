@@ -1,4 +1,4 @@
-/** What a kind is called. The rest follows from its name; what does not is said. */
+/** Names of a kind that do not follow from the name it is given. */
 type Given = {
   /** What staff call it, where that is another word. */
   staffName?: string;
@@ -10,7 +10,7 @@ type Given = {
   title?: string;
 };
 
-/** Every name of a kind. `name`: one of it, in sentences of the API; operations and forms in the drafts are named after it, too. */
+/** Every name of a kind. `name`: one item, in sentences of the API; its operations and its form in autosaves are named after it, too. */
 export function namesOf(name: string, { staffName = name, operation = joined(name), label, title }: Given = {}) {
   const plural = pluralOf(staffName);
   const section = capital(plural).replace("QnA", "Q&A");

@@ -28,21 +28,21 @@ const tag = requiredText(20).regex(
 
 export const languageFieldList = {
   name: searched(textField("Name", 60)),
-  /** As addresses, filters and questions name it; it stays. */
+  /** The name by which addresses, filters and questions refer to it; it never changes. */
   slug: { ...slugField(), label: "Short name", input: key },
   native_name: searched(textField("Its own name", 60)),
   greeting: textField("Greeting", 40),
   tag: { ...textField("Language code", 20), input: tag },
-  /** What else names it in the title of a course. */
+  /** Other words in a course's title that mean this language. */
   words: listField("Other names in titles", 20, 40),
   exams: listField("Exams of it", 20, 60),
   scheme: choiceField("Levels", levelSchemes, "cefr"),
   levels: listField("Levels that are taught", 20, 20),
-  /** Undefined: of all. */
+  /** Undefined: of all levels. */
   questions_level: optionalTextField("Level that its questions are about", 20),
   colours: choiceField("Colours of its poster", posterColours, "lagoon"),
   image: pictureField("Poster", "landscape"),
-  /** Of the greeting, as a teacher says it; "": none. */
+  /** A teacher says the greeting; "": there is none. */
   recording: recordingField("Recording of the greeting"),
   recording_words: openTextField("Words of the recording", 120),
   active: flagField("Taught", true),

@@ -6,7 +6,7 @@ import type { ContentKind } from "./content-kind.ts";
 import { namesOf } from "./kind-names.ts";
 import { questionFacts, questionFieldList } from "./question.ts";
 
-/** Where a question is asked, as every academy has it. A language is a scope, too, by its short name, a course and an exam by their id. */
+/** The question scopes that every academy has. A language is a scope, too, by its short name, a course and an exam by their id. */
 export const questionScopes = {
   courses: "All other courses",
   "exam-kind:goethe": "Goethe-Zertifikat",

@@ -88,10 +88,10 @@ export const practicalGroups = [
 
 type PracticalFields = ValuesOf<ListOf<typeof practicalGroups>>;
 
-/** Of these what staff have said. */
+/** Those that staff have filled in. */
 export type PracticalFacts = Partial<PracticalFields>;
 
-/** What of `fields` is not empty. */
+/** Those of `fields` that are not empty. */
 export function practicalFacts(fields: PracticalFields): PracticalFacts {
   const names = practicalGroups.flatMap(({ fields: group }) => Object.keys(group));
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => names.includes(name) && value.length > 0));

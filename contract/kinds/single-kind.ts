@@ -24,8 +24,9 @@ export type SingleKindDeclaration = {
   proved?: true;
   /** As the activity names it: "changed the academy's facts". */
   word: string;
-  /** Its form, as a screen reader announces it, and what that saves: "Failed to save texts". */
+  /** Its form, as a screen reader announces it. */
   label: string;
+  /** What the form saves, as in "Failed to save texts". */
   itemName: string;
   /** Of its screen, and as the dashboard names that. */
   screen: { address: string; title: string };
@@ -35,9 +36,10 @@ export type SingleKindDeclaration = {
   first?: { button: string; asked: string; done: string; failed: string };
 };
 
-type Together<Some> = (Some extends unknown ? (one: Some) => void : never) extends (all: infer All) => void ? All : never;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+/** The fields of all groups, as one list. */
 export type ListOf<Groups extends readonly FieldGroup[]> =
-  Together<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
+  Intersection<Groups[number]["fields"]> extends infer List extends FieldList ? List : never;
 
 export type SingleKind<List extends FieldList = FieldList> = SingleKindDeclaration & {
   groups: readonly FieldGroup[];
@@ -65,11 +67,11 @@ export function singleKind<const Groups extends readonly FieldGroup[]>(
 
 function optionalInputs(list: FieldList): Record<string, z.ZodType> {
   const kept = Object.entries(list).filter(([, field]) => field.keptIfMissing);
-  // An input that takes "nothing said" as empty must not be asked.
+  // Without `nonoptional` an input with a default would give a value to a field that was left out.
   return Object.fromEntries(kept.map(([name, { input }]) => [name, z.nonoptional(input).optional()]));
 }
 
-/** Where its screen is at one of its parts. */
+/** The address of one part of its screen. */
 export const partAddress = ({ screen }: SingleKindDeclaration, title: string) => `${screen.address}#${partName(title)}`;
 export const partName = (title: string) => `part-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 

@@ -2,7 +2,7 @@ import { numberField, textField, type ValuesOf } from "../fields/field.ts";
 import { z } from "../zod.ts";
 import { singleKind } from "./single-kind.ts";
 
-/** Whether the clocks of a place are known; a bare offset such as +05:30 is a time zone too. */
+/** Whether a name is a time zone that this machine knows; a bare offset such as +05:30 is one, too. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -70,7 +70,7 @@ export const optionsKind = singleKind(
 export type SiteOptions = ValuesOf<typeof optionsKind.list>;
 
 const asked = (most: number) => z.coerce.number().int().min(0).max(most);
-/** Times to keep things, to hear what they would erase. */
+/** Asks what these times to keep would erase. */
 export const keepMonthsQuery = z.object({ enquiryKeepMonths: asked(1200), auditKeepMonths: asked(120).min(1) });
 /** How many enquiries and lines of the activity would be erased now; `next`: when that is done next, ISO 8601. */
 export const wouldErase = z.object({ enquiries: z.number().int(), activity: z.number().int(), next: z.string() });

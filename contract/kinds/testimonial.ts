@@ -49,7 +49,7 @@ export type TestimonialFields = z.output<typeof testimonialFields>;
 export const testimonial = orderedItem(testimonialFieldList);
 export type Testimonial = z.output<typeof testimonial>;
 
-/** One that came with the program; `shown`: visitors see it. */
+/** Shows or hides testimonials that came with the program. */
 export const shownSamples = z.object({ ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(100), active: z.boolean() });
 
 export const testimonialKind = {

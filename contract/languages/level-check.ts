@@ -14,7 +14,7 @@ export const mostOfRung = 3;
 export const firstRung: Rung = "A2";
 
 const points: Record<CanDo, number> = { yes: 2, some: 1, no: 0 };
-/** Of what could be said, from 0 to 1. */
+/** The points reached, of those that could be: 0 to 1. */
 const share = (said: readonly CanDo[]): number => said.reduce((sum, one) => sum + points[one], 0) / (2 * said.length);
 const holds = (said: readonly CanDo[]): boolean => share(said) >= 2 / 3;
 
@@ -24,7 +24,7 @@ const holds = (said: readonly CanDo[]): boolean => share(said) >= 2 / 3;
  */
 export type Found = { sure: Rung | undefined; begun: Rung | undefined; above?: true };
 
-/** What is asked next, else what was found: up the ladder to the last rung that is taught while it holds, and one down where the first does not. */
+/** The rung to ask about next, else what was found. It goes up the ladder while each rung holds, to the `last` that is taught; one down where the first does not. */
 export function nextOfCheck(answers: Answers, last: Rung = "C1"): { ask: Rung } | { found: Found } {
   const begun = (rung: Rung, said: readonly CanDo[]) => (share(said) > 0 && rungs.indexOf(rung) <= rungs.indexOf(last) ? rung : undefined);
   const first = answers[firstRung];
@@ -51,7 +51,7 @@ export function rungToLearn({ sure }: Found, last: Rung = "C1"): Rung | undefine
   return rungs.slice(0, rungs.indexOf(last) + 1)[sure === undefined ? 0 : rungs.indexOf(sure) + 1];
 }
 
-/** "A2", "A2 to B1", "C1 or above", "the very beginning": what was found, as a person says it. */
+/** What was found, as a person says it: "A2", "A2 to B1", "C1 or above", "the very beginning". */
 export function foundInWords({ sure, begun, above }: Found): string {
   if (sure && above) return `${sure} or above`;
   if (sure && begun) return `${sure} to ${begun}`;

@@ -20,7 +20,7 @@ const ladders: Readonly<Record<LevelScheme, readonly string[]>> = {
   hsk: counted("HSK", 9),
   own: [],
 };
-/** A class of any language may only count its levels. */
+/** Instead of a level of its ladder, a class of any language may say one of these. */
 const onlyCounted = counted("Level", 6);
 
 type Levelled = { scheme: LevelScheme; levels: readonly string[] };
@@ -43,7 +43,7 @@ export function unknownLevel(scheme: LevelScheme, level: string): string | undef
   return `${name} has no level “${level}”. Write it as ${all.slice(0, 3).join(", ")}, or choose “${levelSchemes.own}”.`;
 }
 
-/** Levels one by one: "HSK 1 to 3" is three. What a scheme does not have stays as it was written, also one only named in "HSK 1 evening". */
+/** Levels one by one: "HSK 1 to 3" becomes three. What is no level of the scheme, as "HSK 1 evening", stays as it was written. */
 export function levelsNamed(scheme: LevelScheme, levels: readonly string[]): string[] {
   const oneByOne = levels.flatMap((level) => {
     const within = unknownLevel(scheme, level) === undefined ? [] : levelsOf({ level, title: "" }, ladders[scheme]);
@@ -52,7 +52,7 @@ export function levelsNamed(scheme: LevelScheme, levels: readonly string[]): str
   return [...new Set(oneByOne)];
 }
 
-/** The ladder of a language, its lowest level first: of a scheme those that are named, or all of it where none is. */
+/** The levels of a language, the lowest first: those of its scheme that it names, or the whole scheme where it names none. */
 export function ladderOf({ scheme, levels }: Levelled): readonly string[] {
   if (scheme === "own") return levels;
   const named = ladders[scheme].filter((level) => levels.some((one) => one.trim().toLowerCase() === level.toLowerCase()));
@@ -70,25 +70,25 @@ export function levelsAtRung({ scheme }: Levelled, rung: Rung): readonly string[
   return scheme === "cefr" ? [rung] : beside[scheme][rung];
 }
 
-/** Where what was found stands on the language's own ladder; nowhere for the CEFR's, nor for levels of its own, whose places nobody knows. */
+/** What was found, in levels of the language's scheme. None for the CEFR, which needs no translation, nor for levels of its own, which have none. */
 export function levelsFound(language: Levelled, { sure, above }: Found): readonly string[] {
   if (language.scheme === "cefr" || !sure) return [];
   const levels = levelsAtRung(language, sure);
   return above ? levels.slice(0, 1).map((level) => `${level} or above`) : levels;
 }
 
-/** The same of the rung to learn next. Whoever begins, begins with the first level, also of those of its own. */
+/** The same for the rung to learn next. Beginners begin with the first level, also where a language has levels of its own. */
 export function levelsToLearn(language: Levelled, rung: Rung | undefined): readonly string[] {
   if (language.scheme === "own") return rung === rungs[0] ? language.levels.slice(0, 1) : [];
   return language.scheme === "cefr" || !rung ? [] : levelsAtRung(language, rung);
 }
 
-/** What classes say that stand at a rung: a level of the language's ladder, at the first rung also "Level 1". */
+/** The levels by which classes at a rung are found: those of the language's scheme, at the first rung also "Level 1". */
 export function classLevelsAtRung(language: Levelled, rung: Rung): readonly string[] {
   return [...levelsAtRung(language, rung), ...(rung === rungs[0] ? onlyCounted.slice(0, 1) : [])];
 }
 
-/** The last rung of the CEFR's ladder that is taught of a language, as far as anybody is asked about it; of levels of its own nobody knows. */
+/** The highest rung that is taught of a language; undefined for levels of its own, which stand beside no rung. */
 export function lastRungOf(language: Levelled): Rung | undefined {
   const ladder = ladderOf(language);
   return rungs.findLast((rung) => levelsAtRung(language, rung).some((level) => ladder.includes(level)));
@@ -108,7 +108,7 @@ export function isJustOf(title: string, level: string): boolean {
   return new Set(named).size === 1 && named.includes(level);
 }
 
-/** As a level is written, however somebody wrote it: "hsk 1" is "HSK 1". One that no ladder has stays as it is. */
+/** A level in its usual writing: "hsk 1" becomes "HSK 1". One that no ladder has stays as it is. */
 export function levelAsWritten(level: string, languages?: readonly Levelled[]): string {
   const known = languages ? levelsOfAll(languages) : [...Object.values(ladders).flat(), ...onlyCounted];
   return known.find((one) => one.toLowerCase() === level.toLowerCase()) ?? level;

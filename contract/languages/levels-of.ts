@@ -2,7 +2,7 @@ import { searchable } from "../searchable.ts";
 
 type Levelled = { title: string; level?: string | undefined };
 
-/** Those of some levels that would find a class. */
+/** Those of `levels` by which a class is found. */
 export function levelsOf(one: Levelled, levels: readonly string[]): string[] {
   return levels.filter((level) => hasLevel(one, level));
 }

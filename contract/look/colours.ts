@@ -10,7 +10,7 @@ type Sides = typeof firstColours;
 export type Colours = { readonly [Side in keyof Sides]: { readonly [Name in keyof Sides[Side]]: string } };
 /** A colour of the table: "light lagoon-deep". */
 type ColourName = { [Side in keyof Sides]: `${Side} ${Extract<keyof Sides[Side], string>}` }[keyof Sides];
-/** Where the brand shows through 84 % of the darkest picture of it (app/site/home/home.css). */
+/** "shade": 84 % of the dark brand colour over a picture, which may be white (app/site/home/home.css). */
 type Ground = ColourName | "shade";
 
 const text = 4.5;
@@ -21,13 +21,13 @@ const papers = ["paper", "card", "sand"] as const;
 const pales = ["lagoon-pale", "saffron-pale", "brick-pale", "success-pale", "warning-pale"] as const;
 type Pale = (typeof pales)[number];
 const on = (least: number, front: ColourName, grounds: readonly Ground[]) => grounds.map((ground) => ({ front, ground, least }));
-/** Text that is read on all papers, and on some pales, in the light and in the dark. */
+/** Text that stands on all papers and some pales, in the light and the dark scheme. */
 const onBothSides = (front: Extract<keyof Sides["light"] & keyof Sides["dark"], string>, on: readonly Pale[]) =>
   (["light", "dark"] as const).flatMap((side) =>
     [...papers, ...on].map((ground) => ({ front: `${side} ${front}` as const, ground: `${side} ${ground}` as const, least: text })),
   );
 
-/** What the style sheets let somebody read, and on what, with the contrast that WCAG 2.2 AA asks for. */
+/** Every colour that the style sheets put on a ground as text or edge, with the contrast that WCAG 2.2 AA asks for. */
 export const readPairs: readonly { front: ColourName; ground: Ground; least: number }[] = [
   ...onBothSides("ink", pales),
   ...onBothSides("quiet", pales),
@@ -52,7 +52,7 @@ export const readPairs: readonly { front: ColourName; ground: Ground; least: num
 ];
 
 type Rule = [name: ColourName, from: ChosenName, till?: "lighter" | "darker"];
-/** What is made of what is chosen, grounds before what stands on them: moved in lightness until it can be read. Greys only lean to the brand. */
+/** The colours made from a chosen one, grounds before what stands on them; with `till` made lighter or darker until they can be read. */
 const rules: readonly Rule[] = [
   ["light ink", "brand"],
   ["light quiet", "brand"],
@@ -81,6 +81,7 @@ const rules: readonly Rule[] = [
   ["alone dialog-ground", "brand"],
   ["alone icon", "brand"],
 ];
+/** Chroma below which a colour is a grey, and by how much at most another becomes more vivid. */
 const greys = 0.02;
 const mostVivid = 2;
 const step = 0.004;
@@ -89,7 +90,7 @@ let last = { of: "", made: firstColours as Colours };
 
 /** Every colour of the site, made from the two that are chosen; from the first two exactly those of the style sheets. */
 export function coloursOf({ brand, accent }: ChosenColours): Colours {
-  // Every page asks for the same.
+  // Kept, because every page asks for the same.
   const of = brand + accent;
   if (last.of !== of) last = { of, made: colourTable({ brand, accent }) };
   return last.made;
@@ -133,7 +134,7 @@ function contrastIn(made: ReadonlyMap<Ground, string>, front: ColourName, ground
   return contrastOf(made.get(front) ?? "", below ?? "");
 }
 
-/** Each colour of the style sheets that another takes the place of. */
+/** The colours of the style sheets that are others now: each by what it was first. */
 export function replacedColours(chosen: ChosenColours): ReadonlyMap<string, string> {
   const now = flat(coloursOf(chosen));
   return new Map(
@@ -156,7 +157,7 @@ const uses: Record<ChosenName, readonly [ground: Ground, front: ColourName, says
   ],
 };
 
-/** Where the two can be read, and how well; those that cannot be are refused. */
+/** Each use of the two chosen colours, and its contrast; a choice below the `least` is refused. */
 export function contrastsOf(chosen: ChosenColours): (Unreadable & { front: string; ground: string })[] {
   const made = flat(coloursOf(chosen));
   return (["brand", "accent"] as const).flatMap((of) =>
@@ -171,7 +172,7 @@ export function contrastsOf(chosen: ChosenColours): (Unreadable & { front: strin
   );
 }
 
-/** Whether all that the style sheets use of these can be read; else the first of the chosen ones' uses that cannot. */
+/** The first use of the chosen colours that could not be read; undefined where all can. */
 export function unreadable(chosen: ChosenColours): Unreadable | undefined {
   return contrastsOf(chosen).find(({ contrast, least }) => contrast < least);
 }

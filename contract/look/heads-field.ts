@@ -13,7 +13,7 @@ const columns = {
 const { input, ...rows } = rowsField("Heads", columns, { entry: "head", most: all.length });
 const before = all.map((page) => ({ page, scene: page, photo: "" }));
 
-/** What is drawn, or photographed, at the head of each page; a page that a client leaves out has its first scene. */
+/** The drawing or photograph at the head of each page; a page that a client leaves out gets its first scene. */
 export const headsField = {
   ...rows,
   before,

@@ -13,7 +13,7 @@ function colourField(label: string, of: ChosenName, hint: string) {
   return { ...textField(label, 7), input, before: firstChosen[of], hint } as const;
 }
 
-/** What cannot be read, as its form says it. */
+/** Why colours are refused, in the words of their form; undefined where they can be read. */
 export function refusalOf(chosen: ValuesOf<typeof colours>): { of: ChosenName; text: string } | undefined {
   const found = unreadable(chosen);
   if (!found) return undefined;
@@ -23,7 +23,7 @@ export function refusalOf(chosen: ValuesOf<typeof colours>): { of: ChosenName; t
   return { of, text: instead ? `${text} ${instead} is the nearest that can.` : text };
 }
 
-/** Of a file, as it is sent. */
+/** Of the file of a logo or an icon. */
 export const maxMarkBytes = 1_000_000;
 
 const mark = z.string("This must be a drawing or a picture.").max(maxMarkBytes * 1.4, "This must be smaller than 1 MB.");

@@ -25,7 +25,8 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-function shown({ l, c, h }: Oklch): Three {
+/** The shares of light of a colour; below 0 or above 1 no screen can show it. */
+function linearFrom({ l, c, h }: Oklch): Three {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -38,17 +39,17 @@ function shown({ l, c, h }: Oklch): Three {
   ];
 }
 
-/** As "#rrggbb"; what no screen can show loses chroma until one can. */
+/** As "#rrggbb"; a colour that no screen can show loses chroma until one can. */
 export function hexOf(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
-  const isShown = (c: number) => shown({ ...colour, l, c }).every((share) => share > -0.0005 && share < 1.0005);
+  const isShown = (c: number) => linearFrom({ ...colour, l, c }).every((share) => share > -0.0005 && share < 1.0005);
   let c = colour.c;
   if (!isShown(c)) {
     let [low, high] = [0, c];
     for (let step = 0; step < 24; step++) [low, high] = isShown((low + high) / 2) ? [(low + high) / 2, high] : [low, (low + high) / 2];
     c = low;
   }
-  const bytes = shown({ ...colour, l, c }).map((light) => {
+  const bytes = linearFrom({ ...colour, l, c }).map((light) => {
     const share = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
     return Math.round(Math.min(1, Math.max(0, share)) * 255);
   });
@@ -66,7 +67,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** One colour over another, of which it lets a share through. */
+/** One colour over another; `share`: how much of it covers, 0 to 1. */
 export function over(top: string, share: number, below: string): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return `#${[1, 3, 5]

@@ -26,7 +26,7 @@ export const pagesWithScene: Readonly<Record<SceneName, string>> = {
 export type PageHead = { scene: SceneName; photo: string };
 export type PageHeads = Partial<Record<SceneName, PageHead>>;
 
-/** Those that are not as they first were. */
+/** The heads that staff changed; undefined where there is none. */
 export function changedHeads(rows: readonly (PageHead & { page: SceneName })[] = []): PageHeads | undefined {
   const changed = rows.filter(({ page, scene, photo }) => scene !== page || photo !== "");
   return changed.length > 0 ? Object.fromEntries(changed.map(({ page, scene, photo }) => [page, { scene, photo }])) : undefined;

@@ -10,7 +10,7 @@ export type ShownLook = Partial<ChosenColours> & {
   logo?: { file: string; width: number; height: number; hasName?: true; isRound?: true };
 };
 
-/** Icons by their files, as wide as high; `room`: of the mark in it. Those with a ground are cut to a shape of the phone's own. */
+/** The icon files: pixels of each side, and `room`, the mark's share of it. Phones cut those with a ground to a shape of their own. */
 export const iconFiles = {
   "icon-192.png": { size: 192, room: 1, onGround: false },
   "icon-512.png": { size: 512, room: 1, onGround: false },

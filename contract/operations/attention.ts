@@ -7,7 +7,7 @@ export const attentionLine = z.object({
   advice: z.string(),
   link: z.string().optional(),
   since: z.string(),
-  /** So from the start: nobody was told by mail. */
+  /** Nobody is told of it by mail. */
   quiet: z.boolean(),
 });
 export const attentionList = z.array(attentionLine);

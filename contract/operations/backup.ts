@@ -5,7 +5,7 @@ import { z } from "../zod.ts";
 export const backupFile = z.object({ name: z.string(), bytes: z.number().int(), made_at: z.string(), beforeUpdate: z.boolean() });
 export type BackupFile = z.output<typeof backupFile>;
 
-/** How the last try to restore a backup went, on the side. `trouble`: "" when everything was there. */
+/** How the last restore of a backup into a database of its own went, made as a drill. `trouble`: "" when everything was there. */
 export const backupDrill = z.object({ name: z.string(), at: z.string(), rows: z.number().int(), trouble: z.string() });
 export type BackupDrill = z.output<typeof backupDrill>;
 
@@ -19,5 +19,5 @@ export const backupList = z.object({
 });
 export type BackupList = z.output<typeof backupList>;
 export const backupCheck = z.object({ rows: z.number().int() });
-/** Everything is in it, also hashes of passwords: whoever takes it away says the master password. */
+/** A backup holds everything, also hashes of passwords: whoever downloads one says the master password. */
 export const backupDownload = masterFields;

@@ -2,25 +2,25 @@ import { email } from "../enquiries/enquiry.ts";
 import { optionalText, requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 
-/** "tls": from the first byte (smtps://); "starttls": before anything else is said; see `isEncrypted`. */
+/** "tls": encrypted from the first byte (smtps://); "starttls": before anything else is said; see `isEncrypted`. */
 export const mailEncryptions = ["tls", "starttls"] as const;
 /** `username`: who signs in; "": nobody does. */
 const mailServer = z.object({ host: z.string(), port: z.number().int(), encryption: z.enum(mailEncryptions), username: z.string() });
 export type MailServer = z.output<typeof mailServer>;
 
-/** How mail is sent; the password is never told. `server`: null when there is none. */
+/** How mail is sent, without the password. `server`: null when there is none. */
 export const mailState = z.object({
   server: mailServer.nullable(),
-  /** Nothing goes there unencrypted; else a server that offers no STARTTLS gets its mail in clear. */
+  /** Mail never goes there unencrypted; where this is false, a server that offers no STARTTLS gets it in clear. */
   isEncrypted: z.boolean(),
   from: z.string(),
   to: z.string(),
-  /** Who said so: the server's settings, which win, or an owner on the screen. */
+  /** Where it was set: in the server's environment, which wins, or by an owner on the screen. */
   setBy: z.enum(["environment", "screen", "nobody"]),
-  /** What was set of `from` and `to`, where it is not the academy's e-mail. */
+  /** `from` and `to` as they were set; empty where the academy's e-mail stands in. */
   own: z.object({ from: z.string(), to: z.array(z.string()) }),
   hasPassword: z.boolean(),
-  /** What was kept cannot be read with the key of today. */
+  /** The password that is kept cannot be read with today's key. */
   isLocked: z.boolean(),
   /** The e-mail address of whoever asks; "" when the account has none. */
   yours: z.string(),
@@ -32,7 +32,7 @@ export const mailState = z.object({
 export type MailState = z.output<typeof mailState>;
 
 const noHost = "Please type a name such as smtp.example.com.";
-/** Half a character can stand in no address (RFC 3986). */
+/** Half a surrogate pair can stand in no address (RFC 3986). */
 const signsIn = (text: z.ZodString) =>
   text.refine((typed) => typed.isWellFormed(), "This has a character that is not whole. Please type it again.");
 
@@ -43,7 +43,7 @@ export const mailServerInput = z.object({
   port: z.coerce.number("Please type a number.").int("Please type a whole number.").min(1, "At least 1.").max(65_535, "At most 65535."),
   encryption: z.enum(mailEncryptions),
   username: signsIn(z.string().trim().max(200, "At most 200 characters.")),
-  /** Left out: the one that is kept, of the same server and user. */
+  /** Left out: the one that is kept, if server and user are the same. */
   password: signsIn(z.string().min(1, "Please type the password.").max(500, "At most 500 characters.")).optional(),
 });
 export type MailServerInput = z.output<typeof mailServerInput>;
@@ -52,7 +52,7 @@ const orNone = optionalText(254).refine(
   (address) => address === "" || email.safeParse(address).success,
   "Please enter a valid email address.",
 );
-/** `server`: null for none; `from`, and an empty `to`: the academy's e-mail. */
+/** `server`: null for none; an empty `from` or `to`: the academy's e-mail. */
 export const mailSetupInput = z.object({
   server: mailServerInput.nullable(),
   from: orNone,
@@ -61,7 +61,7 @@ export const mailSetupInput = z.object({
 export type MailSetupInput = z.output<typeof mailSetupInput>;
 
 export const testMailInput = z.object({ to: email });
-/** What was typed is tried before it is saved. */
+/** Tries settings as they were typed, before they are saved. */
 export const tryMailInput = testMailInput.extend({ server: mailServerInput, from: orNone });
 
 /** One line of the dialogue with the mail server. "program": a remark of ours, such as that there was no connection. */
@@ -89,5 +89,5 @@ export const unsentMail = z.object({
 });
 export type UnsentMail = z.output<typeof unsentMail>;
 
-/** How many go again. */
+/** How many mails are sent again. */
 export const resentMail = z.object({ mails: z.number().int() });

@@ -1,9 +1,9 @@
 import { z } from "../zod.ts";
 
-/** Bytes of one part of the file: below what proxies take by themselves (nginx: 1 MiB), and all that is sent again when a connection breaks. */
+/** Bytes of one part of the file: less than proxies allow by default (nginx: 1 MiB); when a connection breaks, only one part is sent again. */
 export const restorePartBytes = 1_000_000;
 
-/** What a backup has in it, as whoever is about to restore it is told. */
+/** What is in a backup, for whoever is about to restore it. */
 export const restoreContents = z.object({
   /** The academy's name; "" in a backup of an old program. */
   academy: z.string(),
@@ -18,7 +18,7 @@ export const restoreContents = z.object({
   pictures: z.number().int(),
   /** Who can sign in as an owner then: some of their usernames. */
   owners: z.array(z.string()),
-  /** Whose invitation ends: they have no password yet, and no backup holds their links. */
+  /** People whose invitation ends with the restore: they have no password yet, and no backup holds their links. */
   invited: z.array(z.string()),
 });
 export type RestoreContents = z.output<typeof restoreContents>;
@@ -32,14 +32,14 @@ export const restoreUpload = z.object({
   stage: z.enum(["receiving", "checking", "checked", "restoring", "failed"]),
   /** How far checking or restoring is, from 0 to 1. */
   done: z.number(),
-  /** Why it failed, or may be tried again; "" else. */
+  /** Why it failed, or why it may be tried again; else "". */
   trouble: z.string(),
   contents: restoreContents.nullable(),
 });
 export type RestoreUpload = z.output<typeof restoreUpload>;
 
 export const restoreState = z.object({
-  /** Nobody has changed anything here yet: a backup may take the place of all of it. */
+  /** Nobody has changed anything here yet, so a backup may be restored over it. */
   offered: z.boolean(),
   /** A file may have so many bytes. */
   mostBytes: z.number().int(),

@@ -1,7 +1,7 @@
 import { requiredText } from "../fields/text.ts";
 import { z } from "../zod.ts";
 
-/** What a webhook can be told of; docs/webhooks.md has what each carries. */
+/** The events that a webhook can receive; docs/webhooks.md says what each carries. */
 export const webhookEvents = {
   "enquiry.created": "An enquiry came in",
   "class.full": "The last seat of a class was taken",
@@ -20,7 +20,7 @@ const events = z
 export const webhookInput = z.object({ address, events, active: z.boolean("This must be true or false.") });
 export type WebhookInput = z.output<typeof webhookInput>;
 
-/** A webhook as it is told; its secret is shown once, when it is made. Moments are ISO 8601. */
+/** A webhook as it is listed; its secret is shown once, when it is made. Moments are ISO 8601. */
 export const webhook = z.object({
   id: z.number().int(),
   address: z.string(),
@@ -28,7 +28,7 @@ export const webhook = z.object({
   active: z.boolean(),
   /** Why the program turned it off; "" when it did not. */
   note: z.string(),
-  /** Since when nothing was taken. */
+  /** Since when every delivery failed; null: the last one arrived. */
   failing_since: z.string().nullable(),
   created_at: z.string(),
   made_by: z.string(),

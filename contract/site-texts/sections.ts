@@ -3,7 +3,7 @@ import { z } from "../zod.ts";
 import { sectionsInFull } from "./shown-sections.ts";
 
 /**
- * The sections of a page below its head, which staff hide and move; those that `always` stand there, because other pages lead to them, only move.
+ * The sections of a page below its head, which staff hide and move. Those in `always` cannot be hidden, because other pages lead to them.
  */
 export function sectionsField<const Name extends string>(names: Readonly<Record<Name, string>>, always: readonly NoInfer<Name>[] = []) {
   // The keys of an object are its own names.

@@ -1,6 +1,6 @@
 type Row<Name> = { section: Name; shown: boolean };
 
-/** The rows with those that are missing, as where an older program saved them, each where it first was. */
+/** The rows, and among them those of `first` that are missing (an older program did not have them), each after the one it first followed. */
 export function sectionsInFull<Name>(rows: readonly Row<Name>[], first: readonly Row<Name>[]): Row<Name>[] {
   const all = [...rows];
   for (const [index, row] of first.entries()) {

@@ -17,12 +17,12 @@ export type Notice = { text: string; link?: string; name?: string; pages?: strin
 /** A picture of 1200 by 630 for where a page is shared, and what it says. */
 export type ShareImage = { image: string; alt: string };
 
-/** The parts that are of all pages. */
+/** The parts of the site texts that every page carries. */
 export const partsAround = ["layout", "chat", "shared", "failures"] as const;
 export type PartAround = (typeof partsAround)[number];
 type TextsAround = { [Part in PartAround]?: Partial<TextsOf<Part>> };
 
-/** The facts as every page carries them, with what staff changed around it and in the look, the notice of the day, and what is shown where a page is shared. */
+/** What every page carries: the facts, what staff changed in the texts around it and in the look, the notice of the day, and the picture for where it is shared. */
 export type SiteFacts = AcademyFacts &
   TextsAround & {
     share: ShareImage;
@@ -34,7 +34,7 @@ export type SiteFacts = AcademyFacts &
     empty?: readonly string[];
   };
 
-/** Facts of which the texts need no more. */
+/** The facts that the texts need. */
 export type SaidFacts = AcademyFacts & Pick<SiteFacts, "empty">;
 
 /** Whether there is something at an address: an empty list is a page that nothing leads to. */
@@ -42,12 +42,13 @@ export function hasSomething({ empty = [] }: Pick<SiteFacts, "empty">, path: str
   return !empty.includes(path);
 }
 
+/** Whether a notice is shown on a page: on all, or on those of its `pages` and the items listed there. */
 export function isForPage({ pages }: Notice, path: string): boolean {
   if (!pages) return true;
   return pages.some((start) => (start === "/" ? path === "/" : path.startsWith(start) || isItemOf(start, path)));
 }
 
-/** A text with the academy's facts in their places, each as `written` where the text is not plain. */
+/** A text with the academy's facts in place of "{name}" and the like; `written` escapes each where the text is not plain. */
 export function withFacts(text: string, facts: AcademyFacts, written = (fact: string) => fact): string {
   const said: Record<string, string> = {
     name: facts.name,

@@ -3,7 +3,7 @@ import { optionalText } from "../fields/text.ts";
 import { type FieldGroup, type SingleKindDeclaration, singleKind } from "../kinds/single-kind.ts";
 import { z } from "../zod.ts";
 
-/** What staff may write where one of the academy's facts shall stand. */
+/** What staff may write in a text in place of one of the academy's facts. */
 export const placeholders = ["{name}", "{hours}", "{phone}", "{email}", "{address}"] as const;
 
 export const paragraphs = "An empty line begins a new paragraph.";
@@ -19,7 +19,7 @@ export function lines(label: string, max: number, before: string, hint = "") {
   return { ...line(label, max, before, hint), long: true };
 }
 
-/** A text that came to its part later. */
+/** A text that was added to its part after a release. */
 export function laterLine(...said: Parameters<typeof line>) {
   return later(line(...said));
 }
@@ -40,7 +40,7 @@ export function withoutExams<F extends { before: string | object[]; hint?: strin
   return { ...field, withoutExams: said, hint: hint.filter(Boolean).join(" ") };
 }
 
-/** A text whose first words another academy may not be able to keep: the first hour names it until it is changed. */
+/** A text that at first claims what may not be true of another academy: the first hour names it until it is changed. */
 export function claim<F extends object>(field: F) {
   return { ...field, claims: true as const };
 }
@@ -76,7 +76,7 @@ export function links(label: string, entry: string, most: number, before: { name
   return { ...rowsField(label, columns, { entry, most, least }), before };
 }
 
-/** A part of the texts of the site; each is saved, compared and restored for itself. */
+/** A part of the site texts; each is saved, compared and restored by itself. */
 export function textsKind<const Groups extends readonly FieldGroup[]>(
   { part, title, page, button = "Restore first texts" }: { part: string; title: string; page: string; button?: string },
   groups: Groups,

@@ -17,7 +17,7 @@ import { sharedTexts } from "./shared-texts.ts";
 import { subjectTexts } from "./subject-texts.ts";
 import { trustTexts } from "./trust-texts.ts";
 
-/** What staff can say on the site, part by part, in the order of their screen. */
+/** The parts of the site texts, in the order of their screen. */
 export const textsKinds = {
   notice: noticeTexts,
   home: homeTexts,
@@ -43,6 +43,6 @@ export type TextsPart = keyof typeof textsKinds;
 export type TextsOf<Part extends TextsPart> = ValuesOf<(typeof textsKinds)[Part]["list"]>;
 export const textsParts = Object.keys(textsKinds) as TextsPart[];
 
-/** Of these, pages carry what staff changed; of the others they carry all. */
+/** The parts of which pages carry only what staff changed; of the others they carry all. */
 export type ChangedPart = Exclude<TextsPart, "notice" | "privacy" | "terms">;
 export const changedParts = textsParts.filter((part): part is ChangedPart => !["notice", "privacy", "terms"].includes(part));

@@ -1,6 +1,6 @@
 import { courseHeads } from "./built-in-heads.ts";
 
-/** What of a language says which courses and exams are its own. */
+/** What of a language decides which courses and exams teach it. */
 export type NamedLanguage = { slug: string; name: string; native_name: string; words: readonly string[]; exams: readonly string[] };
 
 /** The language of a course: by known slug, else by the language its title names first. */
@@ -30,7 +30,7 @@ function firstIn<L extends NamedLanguage>(title: string, languages: readonly L[]
   return first?.language;
 }
 
-/** Thousands of classes ask for the same languages. */
+/** Kept, because thousands of classes ask for the same languages. */
 const patterns = new WeakMap<NamedLanguage, RegExp>();
 
 function namesOf(language: NamedLanguage): RegExp {
@@ -44,7 +44,7 @@ function patternOf(names: readonly string[]): RegExp | undefined {
   return named.length === 0 ? undefined : new RegExp(named.map(asPattern).join("|"), "u");
 }
 
-/** Japanese puts no spaces between words, and Korean and Tamil add endings: only in these scripts a name is a word of its own. */
+/** In Latin, Cyrillic and Greek a name must be a whole word; Japanese has no spaces between words, and Korean and Tamil add endings. */
 function asPattern(name: string): string {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   // \b knows only Latin letters; these look-arounds know every script.

@@ -9,7 +9,7 @@ export function dateText(date: string): string {
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Which one a day (YYYY-MM-DD) is; undefined of what is no day. */
+/** The weekday of a day (YYYY-MM-DD); undefined for what is no day. */
 export function weekdayOf(date: string): (typeof weekdays)[number] | undefined {
   return weekdays[(new Date(date).getUTCDay() + 6) % 7];
 }

@@ -32,6 +32,7 @@ export function examFamilyOf(exam: { title: string; slug: string }): ExamFamily 
   return titleKeywords.find(([, keywords]) => keywords.some((keyword) => words.includes(` ${keyword} `)))?.[0];
 }
 
+/** The exam family whose built-in texts hold for an exam; undefined where there are none, or it is of another level. */
 export function knownExam(exam: { title: string; slug: string; summary: string }): ExamFamily | undefined {
   const family = examFamilyOf(exam);
   const level = Object.values(examHeads).find((head) => head.family === family)?.level;

@@ -6,12 +6,12 @@ import { listed } from "./listed.ts";
 export type DayHours = { open: boolean; opens: string; closes: string };
 export type SpecialHours = DayHours & { name: string; from: string; to: string };
 
-/** Days in a row that are alike: "Monday to Friday", "8.30 AM to 5.30 PM", "08:30-17:30"; "closed" and no times when they are. */
+/** Days in a row with the same hours: "Monday to Friday", "8.30 AM to 5.30 PM", "08:30-17:30"; closed ones are "closed" without times. */
 export type HoursLine = [days: string, text: string, times?: string];
 export type HoursChange = { name: string; dates: string; text: string; from: string; to: string; times?: string };
 export type HoursInWords = {
   lines: HoursLine[];
-  /** Of a week whose days are not alike, within a sentence: "Monday to Friday from 9 AM to 5 PM and Saturday from 9 AM to 1 PM". */
+  /** For a week whose days are not alike, within a sentence: "Monday to Friday from 9 AM to 5 PM and Saturday from 9 AM to 1 PM". */
   when?: string;
   /** What holds today instead: "27 to 28 November 2026: closed". */
   today?: string;
@@ -21,10 +21,10 @@ export type HoursInWords = {
 /** The hours of the specification (section 1): the same on all seven days. */
 export const standardHours: DayHours = { open: true, opens: "08:30", closes: "17:30" };
 
-/** How long before it begins a change of the hours is announced; days. */
+/** Days before it begins from which a change of the hours is announced. */
 const announced = 60;
 
-/** `today`: the calendar day where the academy is. */
+/** The week and the changes to come in words. `today`: the calendar day where the academy is. */
 export function hoursInWords(week: readonly DayHours[], exceptions: readonly SpecialHours[], today: string): HoursInWords {
   const lines = linesOf(week);
   const open = lines.filter(([, , times]) => times).map(([days, text]) => `${days} from ${text}`);

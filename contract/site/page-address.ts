@@ -18,7 +18,7 @@ export const pagesOf = {
   exams: itemPages("/exams", "Exams", "exam", examLinkSlug),
   classes: itemPages("/classes", "Classes", "class", ({ id, of, title }: ClassNames) => numberedSlug(id, `${of} ${title}`)),
   teachers: itemPages("/about", "About Us", "teacher", ({ id, name }: { id: number; name: string }) => numberedSlug(id, name)),
-  /** Of a post by its slug, or else by its id (specification, section 2). */
+  /** A post's address has its slug, or else its id (specification, section 2). */
   posts: itemPages("/blog", "Blog", "blog", ({ slug, id }: { slug: string; id: number }) => slug || id),
 };
 
@@ -55,7 +55,7 @@ export function subjectAddress(subject: { kind: "course" | "exam"; slug: string;
   return subject.kind === "course" ? courseAddress(subject) : examAddress(subject);
 }
 
-/** What the address of a class or a teacher says: a number, which decides, and for people what it is called. */
+/** "12-german-a1": the id, by which the item is found, and words that only people read. */
 function numberedSlug(id: number, called: string): string {
   const words = called
     .normalize("NFD")
@@ -73,7 +73,7 @@ function numberedSlug(id: number, called: string): string {
 
 const longestSlug = 70;
 
-/** The number of what the last part of such an address names: "12", "12-german-a1"; undefined where it names none. */
+/** The id in the last part of such an address ("12", "12-german-a1"); undefined where there is none. */
 export function numberInSlug(slug: string): number | undefined {
   const [, number] = /^([1-9]\d{0,9})(?:-|$)/.exec(slug) ?? [];
   return Number(number) <= greatestId ? Number(number) : undefined;
@@ -81,7 +81,7 @@ export function numberInSlug(slug: string): number | undefined {
 
 const greatestId = 2_147_483_647;
 
-/** Of a branch on the page that says how to come. */
+/** The HTML id of a branch on the contact page. */
 export function branchId({ id }: { id: number }): string {
   return `branch-${id}`;
 }
@@ -90,10 +90,10 @@ export function branchAddress(branch: { id: number }): string {
   return `/contact#${branchId(branch)}`;
 }
 
-/** Of the heading above the contact form. */
+/** The HTML id of the heading above the contact form. */
 export const formId = "message-heading";
 
-/** Where one asks for a seat of a class, or for a place on its waiting list: at the form, not at the head of its page. */
+/** The contact form for a seat of a class, or a place on its waiting list; at the form itself, not at the head of its page. */
 export function askAddress(classId: number): string {
   return `/contact?class=${classId}#${formId}`;
 }

@@ -10,7 +10,7 @@ const besides: readonly PassageLanguage[] = [
   { tag: "la", name: "Latin" },
 ];
 
-/** Those that are taught, and others that texts have words of. */
+/** The languages that are taught, and others of which texts may have words; by name. */
 export function passageLanguages(taught: readonly PassageLanguage[]): readonly PassageLanguage[] {
   const others = besides.filter(({ tag }) => !taught.some((one) => one.tag === tag));
   return [...taught, ...others].sort((one, other) => one.name.localeCompare(other.name));

@@ -4,8 +4,8 @@ import type { SpecialHours } from "./opening-hours.ts";
 type HolidayYear = { year: number; source: string; days: readonly (readonly [date: string, name: string])[] };
 
 /**
- * Sri Lanka's public holidays, Poya days among them, as the gazette has them (Holidays Act No. 29 of 1971). The next year is gazetted about
- * May: a year is added here with its gazette's number, and none is worked out.
+ * Sri Lanka's public holidays, Poya days among them, as they are gazetted (Holidays Act No. 29 of 1971). The next year is gazetted about May:
+ * add it with its gazette's number. None is calculated.
  */
 export const publicHolidays: readonly HolidayYear[] = [
   {
@@ -72,7 +72,7 @@ export const publicHolidays: readonly HolidayYear[] = [
   },
 ];
 
-/** The public holidays from `today` on that none of the other days is on yet, each as a closed day. */
+/** The public holidays from `today` on that are not among the other days yet, each as a closed day. */
 export function missingHolidays(otherDays: readonly Pick<SpecialHours, "from" | "to">[], today: string): SpecialHours[] {
   return publicHolidays
     .flatMap(({ days }) => days)
@@ -80,7 +80,7 @@ export function missingHolidays(otherDays: readonly Pick<SpecialHours, "from" | 
     .map(([date, name]) => ({ name, from: date, to: date, open: false, opens: "", closes: "" }));
 }
 
-/** The last year that is known, and where it and the years from `today` on are from. */
+/** The last day of the known years, and the source of each year from this one on. */
 export function knownHolidays(today: string): { until: string; source: string } {
   const years = publicHolidays.filter(({ year }) => String(year) >= today.slice(0, 4));
   const last = publicHolidays.at(-1)?.year ?? 0;

@@ -10,7 +10,7 @@ function minutesOf(html: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** Whether it `says` half of what the text takes, or twice as much; "a cup of tea" says no number. */
+/** Whether a post `says` half the time its text takes, or less, or twice as much, or more; "a cup of tea" says no number. */
 export function isFarFrom(says: string, html: string): boolean {
   const said = Number(/\d+/.exec(says)?.[0]);
   const minutes = minutesOf(html);

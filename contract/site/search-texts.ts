@@ -5,7 +5,7 @@ import { withValues } from "./with-values.ts";
 type Own = { title: string; summary: string; seo_title?: string | undefined; seo_description?: string | undefined };
 type Found = Own & { slug: string };
 
-/** What search engines and messengers are told, without the academy's name: own texts, else built-in ones, else title (by the `pattern` of the site's texts) and summary. */
+/** Title and description for search engines and messengers, without the academy's name: the item's own, else built-in ones, else its title (in the `pattern` of the site texts) and summary. */
 export const searchTextsOf = {
   course: (course: Found & { description: string }, pattern = "{title} Course in Sri Lanka"): Head => {
     const head = courseHeads[course.slug.normalize("NFC").toLowerCase()];
@@ -15,7 +15,7 @@ export const searchTextsOf = {
     const head = examHeads[exam.slug.toLowerCase()];
     return told(exam, head && fits(head, exam, ""), withoutSecond(/\s*\bpreparation\b/i, exam, pattern));
   },
-  /** Of any other kind. */
+  /** An item of any other kind. */
   item: (item: Partial<Own> & { title: string }): Head => ({
     title: item.seo_title || item.title,
     description: item.seo_description || item.summary || "",
@@ -27,7 +27,7 @@ function withoutSecond(word: RegExp, { title }: Own, pattern: string): string {
   return word.test(title) ? pattern.replace(word, "") : pattern;
 }
 
-/** A built-in text stands for its slug only, and not where the item names another level. */
+/** The built-in texts of its slug, unless the item names another level. */
 function fits(head: Head & { level?: string }, { title, summary }: Own, rest: string): Head | undefined {
   return namesAnotherLevel(title, `${summary} ${rest}`, head.level) ? undefined : head;
 }

@@ -1,6 +1,6 @@
 import { pagesOf } from "./page-address.ts";
 
-/** The pages of the website that are always there, and what each is called; what staff write has pages besides. */
+/** The pages of the website that are always there, and what each is called; items have pages besides. */
 export const pageNames: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About Us",
@@ -12,7 +12,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   "/terms-conditions": "Terms & Conditions",
 };
 export const sitePages: readonly string[] = Object.keys(pageNames);
-/** Those that say something themselves: what a search found is for nobody else. */
+/** Those with contents of their own: not the search, whose results are for whoever searched only. */
 export const tellingPages: readonly string[] = sitePages.filter((page) => page !== "/search");
 
 export const siteFiles = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/classes.ics", "/site.webmanifest"] as const;

@@ -1,4 +1,4 @@
-/** What an address can never hold; the same characters contract/fields/text.ts refuses. */
+/** Characters that no slug may have; `slug` in contract/fields/text.ts refuses the same. */
 const notInAddress = /[\s/\\?#%&"'<>`{}|^[\];:@=+$,*!]/gu;
 
 /** A new course's slug: spaces to underscores, whatever is no letter or digit removed (specification, section 4). */

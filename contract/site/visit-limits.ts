@@ -1,8 +1,8 @@
-// What a page's script keeps to, too: without zod, which a visitor does not download.
+// The script of a page keeps to these, too: a file without zod, which no visitor should download.
 
-/** Letters of a path, percent-encoded as addresses are. */
+/** Letters of a path, with percent-encoding. */
 export const longestVisitPath = 600;
 export const longestVisitHost = 100;
 
-/** Instead of a host: a page of this site led there. */
+/** Stands in place of a host where a page of this site led there. */
 export const ownHost = ".";
