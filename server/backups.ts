@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
-import { access, mkdir, readdir, stat } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
@@ -48,15 +48,9 @@ export function createBackups(database: Database, clock: () => number, { folder,
 
   const { start: make } = onceAtATime(makeOne);
 
-  async function fileOf(name: string): Promise<string> {
+  function fileOf(name: string): string {
     const file = join(folder, name);
-    const isThere =
-      anyName.test(name) &&
-      (await access(file).then(
-        () => true,
-        () => false,
-      ));
-    if (!isThere) throw new NotFound("There is no backup of this name.");
+    if (!anyName.test(name) || !existsSync(file)) throw new NotFound("There is no backup of this name.");
     return file;
   }
 
@@ -109,7 +103,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
      * Throws Refusal when it cannot be restored, NotFound, TooManyAttempts while another is checked.
      */
     async check(name: string): Promise<number> {
-      const file = await fileOf(name);
+      const file = fileOf(name);
       if (drilling) throw new TooManyAttempts("Another backup is being checked. Please wait until that is done.", 30);
       drilling = true;
       try {
@@ -133,7 +127,7 @@ export function createBackups(database: Database, clock: () => number, { folder,
 
     /** A backup's bytes, as they are read. Throws NotFound. */
     async open(name: string): Promise<{ bytes: number; stream: ReadableStream<Uint8Array> }> {
-      const file = await fileOf(name);
+      const file = fileOf(name);
       return { bytes: (await stat(file)).size, stream: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array> };
     },
 

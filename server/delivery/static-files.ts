@@ -1,23 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, etagOf } from "./cached-response.ts";
 
-const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".rules": "application/speculationrules+json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
+/** Where the library says nothing, or more. */
+const types: Record<string, string> = { ".rules": "application/speculationrules+json; charset=utf-8", ".svg": "image/svg+xml" };
 
 /** Finds built files by address; those under /assets/ have a hash in it, and are kept for ever. All are read now (7 MB): a later build changes none. */
 export function openStaticFiles(folder: string, addHeaders: (headers: Headers) => void): (url: string) => CachedResponse | undefined {
@@ -36,7 +23,7 @@ function read(path: string, whole: string, addHeaders: (headers: Headers) => voi
   const etag = etagOf(identity);
   const bodies = { identity, ...packed("br", `${whole}.br`), ...packed("gzip", `${whole}.gz`) };
   const headers = new Headers({
-    "content-type": types[extname(path)] ?? "application/octet-stream",
+    "content-type": types[extname(path)] ?? getMimeType(path) ?? "application/octet-stream",
     etag,
     "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=86400",
     ...((bodies.br || bodies.gzip) && { vary: "accept-encoding" }),

@@ -58,13 +58,12 @@ export function startVersionPoller(
     const seen = await database.contentVersions().catch(() => undefined);
     if (!seen) return;
     if (seen.site_settings !== settingsRead) {
-      const failed = await lookForRestore()
-        .then(() => options.look())
-        .then(
-          () => false,
-          () => true,
-        );
-      if (failed) return;
+      try {
+        await lookForRestore();
+        await options.look();
+      } catch {
+        return;
+      }
       settingsRead = seen.site_settings;
       // Another time zone may have another day.
       minute = 0;

@@ -27,28 +27,12 @@ export function fitLines(text: string, measure: Measure, box: Box): FittedLines 
     if (lines && lines.length <= linesAt(size, box)) return { size, lines: evened(pieces, lines, measure, box.width / size) };
   }
   const size = box.sizes.at(-1) ?? 1;
-  const width = box.width / size;
-  return {
-    size,
-    lines: cut(
-      pieces.flatMap((piece) => chopped(piece, measure, width)),
-      measure,
-      width,
-      linesAt(size, box),
-    ),
-  };
+  return { size, lines: cut(pieces, measure, box.width / size, linesAt(size, box)) };
 }
 
 /** One line of `text`, cut between words where it is too wide. */
 export function fitLine(text: string, measure: Measure, width: number): string {
-  return (
-    cut(
-      piecesOf(text).flatMap((piece) => chopped(piece, measure, width)),
-      measure,
-      width,
-      1,
-    )[0] ?? ""
-  );
+  return cut(piecesOf(text), measure, width, 1)[0] ?? "";
 }
 
 /** How many lines have room. */
@@ -118,7 +102,8 @@ function chopped({ text, spaced }: Piece, measure: Measure, width: number): Piec
 }
 
 /** At most `most` lines; where there would be more, the last ends with "…". */
-function cut(pieces: readonly Piece[], measure: Measure, width: number, most: number): string[] {
+function cut(whole: readonly Piece[], measure: Measure, width: number, most: number): string[] {
+  const pieces = whole.flatMap((piece) => chopped(piece, measure, width));
   const all = broken(pieces, measure, width) ?? [];
   if (all.length <= most) return all;
   for (let count = pieces.length - 1; count > 0; count--) {

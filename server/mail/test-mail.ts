@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Refusal, TooManyAttempts } from "#academy/errors.ts";
 import type { MailServer, MailTest } from "#contract/operations/mail.ts";
+import { inTime } from "../in-time.ts";
 import { adviceFor } from "./advice.ts";
 import { createDialogue } from "./dialogue.ts";
 import { mailServerAt, passwordForms } from "./mail-server.ts";
@@ -39,9 +40,8 @@ export function createTestMail(wait = 8000) {
     });
     const answer = (sent: boolean, what: string, advice: string): MailTest => ({ sent, what, advice, dialogue: [...dialogue.lines] });
     try {
-      await withinTime(
-        transport.sendMail({ from: { name: academy, address: from }, to, messageId: `<${randomUUID()}@test>`, ...textOf(academy) }),
-      );
+      const mail = { from: { name: academy, address: from }, to, messageId: `<${randomUUID()}@test>`, ...textOf(academy) };
+      await inTime(transport.sendMail(mail), longestInAll, () => Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" }));
       return answer(
         true,
         `The mail server took the mail for ${to}.`,
@@ -64,16 +64,4 @@ function textOf(academy: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-async function withinTime(sending: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error("Too slow"), { code: "ETIMEDOUT" })), longestInAll);
-  });
-  try {
-    await Promise.race([sending, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,8 +1,10 @@
 import type { Academy } from "#academy/academy.ts";
+import { onceAtATime } from "#academy/once-at-a-time.ts";
 import { putProgramValue } from "#academy/program-values.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import type { Trouble } from "#database/engine.ts";
 import { touchTables } from "#database/held-tables.ts";
+import { inTime } from "../in-time.ts";
 
 const timeout = 3000;
 /** Milliseconds for which the outcome of a probe holds: a probe writes, and many may ask. */
@@ -14,26 +16,16 @@ const remembers = 10_000;
 export function createHealth(database: Database, academy: Academy) {
   let refused: { trouble: Trouble; at: number } | undefined;
   let found: { trouble: Trouble | undefined; at: number } | undefined;
-  let looking: Promise<Trouble | undefined> | undefined;
 
-  async function look(): Promise<Trouble | undefined> {
-    try {
-      await touchTables(database);
-      await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
-      return undefined;
-    } catch (error) {
-      return error instanceof DatabaseAway ? error.trouble : "unreachable";
-    }
-  }
+  const { start: look } = onceAtATime(async () => {
+    const trouble = await troubleNow(database);
+    found = { trouble, at: performance.now() };
+    return trouble;
+  });
 
   function probe(): Promise<Trouble | undefined> {
     if (found && performance.now() - found.at < holdsFor) return Promise.resolve(found.trouble);
-    looking ??= look().then((trouble) => {
-      found = { trouble, at: performance.now() };
-      looking = undefined;
-      return trouble;
-    });
-    return withinPatience(looking).catch(() => "locked" as const);
+    return inTime(look(), timeout, () => new Error("Too slow")).catch(() => "locked" as const);
   }
 
   /** What is wrong with the database now; undefined when all is well. */
@@ -68,16 +60,16 @@ export function createHealth(database: Database, academy: Academy) {
   };
 }
 
-function json(status: number, body: unknown): Response {
-  return Response.json(body, { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
+async function troubleNow(database: Database): Promise<Trouble | undefined> {
+  try {
+    await touchTables(database);
+    await database.write((tx) => putProgramValue(tx, "here:probe", String(Date.now())));
+    return undefined;
+  } catch (error) {
+    return error instanceof DatabaseAway ? error.trouble : "unreachable";
+  }
 }
 
-/** Throws when the work takes longer than a probe should wait. */
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error("Too slow")), timeout).unref();
-    }),
-  ]);
+function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
 }
