@@ -1,20 +1,23 @@
 import { withoutNul } from "./fields/text.ts";
 import { z } from "./zod.ts";
 
-/** Narrows a list; all of it optional. `q` searches, `limit` (500 when it is not given) and `offset` cut a page. */
+/**
+ * Narrows a list; all of it optional. `q` searches, `limit` (500 when it is not given) and `offset` cut a page. Bounds come first: of a
+ * number that is out of them zod has a second thing to say.
+ */
 export const listQuery = z.object({
   q: withoutNul.trim().max(200, "Please search for fewer than 200 characters.").optional(),
   limit: z.coerce
     .number("limit must be a number.")
+    .min(1, { error: "limit must be 1 or more.", abort: true })
+    .max(1000, { error: "limit must be 1000 or less.", abort: true })
     .int("limit must be a whole number.")
-    .min(1, "limit must be 1 or more.")
-    .max(1000, "limit must be 1000 or less.")
     .optional(),
   offset: z.coerce
     .number("offset must be a number.")
+    .min(0, { error: "offset must be 0 or more.", abort: true })
+    .max(10_000_000, { error: "offset must be 10000000 or less.", abort: true })
     .int("offset must be a whole number.")
-    .min(0, "offset must be 0 or more.")
-    .max(10_000_000)
     .optional(),
 });
 export type ListQuery = z.output<typeof listQuery>;
