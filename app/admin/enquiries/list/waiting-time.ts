@@ -5,7 +5,7 @@ const [hour, day] = [60 * minute, 24 * 60 * minute];
 /** Whoever waits longer for an answer may have gone elsewhere. */
 const long = 2 * day;
 
-/** How long somebody waits for an answer, or for a seat; undefined for those who wait for neither. */
+/** How long somebody waits for an answer or for a seat (the status beside it says for which); undefined for those who wait for neither. */
 export function waitOf(
   { status, created_at, placed_at }: Pick<Enquiry, "status" | "created_at" | "placed_at">,
   now = Date.now(),
@@ -14,7 +14,7 @@ export function waitOf(
   if (since === null) return undefined;
   const waited = Math.max(0, now - Date.parse(since));
   return {
-    text: `Waits ${durationInWords(waited)}${status === "Waiting" ? " for a seat" : ""}`,
+    text: `Waits ${durationInWords(waited)}`,
     isLong: status === "New" && waited >= long,
   };
 }
