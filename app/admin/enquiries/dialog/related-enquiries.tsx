@@ -8,8 +8,8 @@ import { TextLink } from "../../components/text-link.tsx";
 import { withForm } from "../../lists/use-form-in-address.ts";
 import { useStep } from "../../session/trouble.ts";
 import { changeEnquiry } from "../enquiry-calls.ts";
+import { goesIntoOther } from "../merge-direction.ts";
 import { canBeOneName, sharedWays } from "../same-person.ts";
-import { placedStatus } from "../seats/seat-rules.ts";
 import { beginningOf } from "./beginning-of.ts";
 
 type RelatedProps = {
@@ -21,8 +21,6 @@ type RelatedProps = {
   dirty: boolean;
 };
 
-const takesSeat = ({ class_id, status }: Enquiry) => class_id !== null && placedStatus(status) !== undefined;
-
 export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedProps) {
   const { busy, trouble, take } = useStep();
   const { search } = useLocation();
@@ -31,8 +29,7 @@ export function RelatedEnquiries({ enquiry, related, onMerged, dirty }: RelatedP
 
   async function merge(other: Enquiry): Promise<void> {
     const isMerged = other.merged_into === enquiry.id;
-    // A place in a class stays with the enquiry that has it.
-    const [from, into] = takesSeat(other) && !takesSeat(enquiry) ? [enquiry, other] : [other, enquiry];
+    const [from, into] = goesIntoOther(enquiry, other) ? [enquiry, other] : [other, enquiry];
     const mergeOrPart = async () => {
       if (isMerged) await changeEnquiry(other.id, { merged_into: null });
       else await changeEnquiry(from.id, { merged_into: into.id });
