@@ -27,6 +27,7 @@ import { ListTrouble } from "../lists/list-states.tsx";
 import { openedHere } from "../lists/use-form-in-address.ts";
 import { api } from "../session/api-call.ts";
 import { sayFailure } from "../session/trouble.ts";
+import { placeBefore } from "./asked-again.ts";
 import { CancelAnother, CancelledDays, CancelNext, setDay } from "./cancelled-days.tsx";
 import { rosterCsv } from "./roster-csv.ts";
 import { subjectOf, useSubjects } from "./subjects.ts";
@@ -170,6 +171,7 @@ export function Roster({ id }: { id: number }) {
           none=""
           people={asked}
           changes={[one.seats_left > 0 ? "Enrolled" : "Waiting"]}
+          placed={(person) => placeBefore(person, { enrolled, waiting })}
           onChange={change}
         />
       )}
@@ -210,47 +212,56 @@ type PeopleProps = {
   people: readonly Enquiry[];
   /** What can become of each. */
   changes: readonly Change[];
+  /** Of somebody who stands on the roster already, where: they need no second place. */
+  placed?: (enquiry: Enquiry) => string | undefined;
   onChange: (enquiry: Enquiry, to: Change) => void;
 };
 
-function People({ title, none, people, changes, onChange }: PeopleProps) {
+function People({ title, none, people, changes, placed = () => undefined, onChange }: PeopleProps) {
   return (
     <section className="mb-8">
       <h2 className="mb-3 font-display text-xl font-semibold">{title}</h2>
       {people.length === 0 ? <p className="text-quiet">{none}</p> : null}
       <ol className="divide-y divide-line rounded-xl border border-line bg-card empty:hidden print:border-0">
-        {people.map((enquiry, index) => (
-          <li
-            key={enquiry.id}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_9rem_minmax(0,1fr)_17rem]"
-          >
-            <span className="text-right text-quiet">{index + 1}.</span>
-            <Link
-              to={`/admin/enquiries?form=${enquiry.id}`}
-              state={openedHere}
-              className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+        {people.map((enquiry, index) => {
+          const place = placed(enquiry);
+          return (
+            <li
+              key={enquiry.id}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_9rem_minmax(0,1fr)_17rem]"
             >
-              {enquiry.name}
-            </Link>
-            <span className="wrap-anywhere max-lg:col-start-2">
-              <RosterPhones enquiry={enquiry} />
-            </span>
-            <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
-            <span className="flex flex-wrap gap-1 max-lg:col-start-2 max-lg:-ml-3 lg:justify-end print:hidden">
-              {changes.map((to) => (
-                <QuietButton
-                  key={to}
-                  aria-label={`${buttons[to]}: ${enquiry.name}`}
-                  className="!px-3 text-sm"
-                  // The next person slides under a second press of the same double click.
-                  onClick={({ detail }) => (detail > 1 ? undefined : onChange(enquiry, to))}
-                >
-                  {buttons[to]}
-                </QuietButton>
-              ))}
-            </span>
-          </li>
-        ))}
+              <span className="text-right text-quiet">{index + 1}.</span>
+              <Link
+                to={`/admin/enquiries?form=${enquiry.id}`}
+                state={openedHere}
+                className="font-semibold wrap-anywhere underline-offset-4 hover:underline"
+              >
+                {enquiry.name}
+              </Link>
+              <span className="wrap-anywhere max-lg:col-start-2">
+                <RosterPhones enquiry={enquiry} />
+              </span>
+              <span className="text-quiet wrap-anywhere max-lg:col-start-2">{enquiry.email}</span>
+              {place ? (
+                <span className="text-quiet max-lg:col-start-2 lg:text-right print:hidden">{place}</span>
+              ) : (
+                <span className="flex flex-wrap gap-1 max-lg:col-start-2 max-lg:-ml-3 lg:justify-end print:hidden">
+                  {changes.map((to) => (
+                    <QuietButton
+                      key={to}
+                      aria-label={`${buttons[to]}: ${enquiry.name}`}
+                      className="!px-3 text-sm"
+                      // The next person slides under a second press of the same double click.
+                      onClick={({ detail }) => (detail > 1 ? undefined : onChange(enquiry, to))}
+                    >
+                      {buttons[to]}
+                    </QuietButton>
+                  ))}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -81,6 +81,14 @@ test("a seat is given and taken on the roster, and the next of the waiting list 
   await expect(page.getByRole("main").locator("ol li")).toHaveText([/1\.Nimal/, /2\.Ruwan/, /1\.Kumari/]);
   // Who asked for it and has no seat is on the roster, too.
   await expect(page.getByRole("heading", { name: "Asked for this class: 1" })).toBeVisible();
+  // Nor is whoever asks once more offered a second place.
+  await callApi(server, token, "POST", "/contact", enquiryInput({ name: "nimal", class_id }));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Asked for this class: 2" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "nimal" }).filter({ hasText: "Has a seat above" })).toHaveCount(1);
+  await callApi(server, token, "DELETE", `/enquiries/${(await callApi(server, token, "GET", "/enquiries?limit=1"))[0].id}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Asked for this class: 1" })).toBeVisible();
   // The second press of a double click falls on the next person, who keeps the seat.
   const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Take off: Nimal" }).boundingBox()) ?? {};
   await page.mouse.click(x + 9, y + 9);
