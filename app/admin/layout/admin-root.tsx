@@ -3,9 +3,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Outlet, Scripts, ScrollRestoration } from "react-router";
-import { Toaster } from "sonner";
+import { Toaster, toast, useSonner } from "sonner";
 import { pageTypeContext } from "#app/context.ts";
 import { buttonLook } from "../components/button.tsx";
+import { repeatedToasts } from "../components/repeated-toasts.ts";
 import { toastHost } from "../components/toast-host.ts";
 import { Unreachable } from "../session/api-call.ts";
 import type { Route } from "./+types/admin-root";
@@ -32,7 +33,11 @@ export default function AdminRoot() {
 
 function Toasts() {
   const [host, setHost] = useState<HTMLElement>();
+  const { toasts } = useSonner();
   useEffect(() => setHost(toastHost()), []);
+  useEffect(() => {
+    for (const id of repeatedToasts(toasts)) toast.dismiss(id);
+  }, [toasts]);
   if (!host) return null;
   return createPortal(
     <Toaster
