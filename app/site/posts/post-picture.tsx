@@ -3,7 +3,7 @@ import { PlainPoster } from "../components/poster.tsx";
 
 /** `bandInstead`: where a post has no picture, a band is enough. */
 type PostPictureProps = {
-  post: { title: string; image: string };
+  post: { image: string };
   sizes: string;
   eager?: boolean;
   className: string;
@@ -14,7 +14,8 @@ export function PostPicture({ post, sizes, eager = false, className, bandInstead
   return (
     <Picture
       image={post.image}
-      alt={`Cover of the article “${post.title}”`}
+      // Its title stands beside it: named after that, it would be heard twice.
+      alt=""
       instead={<PlainPoster className={className} band={bandInstead} />}
       width={280}
       height={147}

@@ -11,7 +11,8 @@ export function useSubjectPicture(kind: SubjectKind, { title, slug, image }: Sub
   const languages = use(LanguagesContext);
   const inGeneral = image === "" ? languageOfSubject({ title, slug }, languages) : undefined;
   const language = kind === "course" ? languageOf({ title, slug }, languages) : inGeneral;
-  const alt = language ? `Poster that says hello: ${language.greeting}` : `Poster of the ${kind} ${title}`;
+  // One that only says the title is nothing to hear: the title stands beside it.
+  const alt = language ? `Poster that says hello: ${language.greeting}` : "";
   return { image: image || language?.image || "", alt, instead: language && <Poster {...language} alt={alt} /> };
 }
 

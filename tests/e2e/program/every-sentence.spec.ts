@@ -97,18 +97,8 @@ const saysTheForm = [
   "Server error: Please try again later or contact us directly",
 ];
 const readAloud = [
-  ...[
-    "Categories",
-    "Chat",
-    "Classes to show",
-    "Cover of the article",
-    "Fee and seats",
-    "Main",
-    "Next slide",
-    "Notice",
-    "Pages of articles",
-  ],
-  ...["Pause the slides", "Please leave this empty", "Poster of the exam", "Poster that says hello", "Previous slide", "QR code of"],
+  ...["Categories", "Chat", "Classes to show", "Fee and seats", "Main", "Next slide", "Notice", "Pages of articles"],
+  ...["Pause the slides", "Please leave this empty", "Poster that says hello", "Previous slide", "QR code of"],
   ...[
     "Slide # of",
     "Ways to look",
