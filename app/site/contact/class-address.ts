@@ -1,5 +1,5 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
-import { numberInSlug } from "#contract/site/page-address.ts";
+import { formId, numberInSlug } from "#contract/site/page-address.ts";
 
 /** Of every class that never was: what anybody can make up is one page. */
 export const goneClass = "gone";
@@ -13,10 +13,14 @@ export function readClassId(given: string): number | undefined {
   return /^\d+$/.test(given) ? numberInSlug(given) : undefined;
 }
 
-export const classSearch: SearchOfPage = {
-  names: ["class"],
+/** Where a message that was posted without scripts leads: a page of its own, so that neither Back nor a reload asks to send it again. */
+export const sentAddress = (classId: number | undefined) => `/contact?${classId === undefined ? "" : `class=${classId}&`}sent=1#${formId}`;
+export const readSent = (search: URLSearchParams) => search.get("sent") === "1";
+
+export const contactSearch: SearchOfPage = {
+  names: ["class", "sent"],
   canonical(given) {
     const asked = readClassAddress(given);
-    return asked === undefined ? "" : `class=${asked}`;
+    return [asked === undefined ? "" : `class=${asked}`, readSent(given) ? "sent=1" : ""].filter(Boolean).join("&");
   },
 };

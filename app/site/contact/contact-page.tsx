@@ -22,7 +22,7 @@ import { readTexts } from "../texts.ts";
 import { hasPaying, Paying } from "../trust/paying.tsx";
 import type { Route } from "./+types/contact-page";
 import { Branches } from "./branches.tsx";
-import { classSearch, goneClass, readClassAddress } from "./class-address.ts";
+import { contactSearch, goneClass, readClassAddress, readSent, sentAddress } from "./class-address.ts";
 import { ContactArea, type ContactAreaProps } from "./contact-area.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { emptyMessage, type Message } from "./message.ts";
@@ -30,15 +30,16 @@ import { receivePost } from "./receive-post.ts";
 
 const mostOthers = 4;
 
-export const handle = { search: classSearch };
+export const handle = { search: contactSearch };
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.set(pageTypeContext, "contact form")];
 
 /** The same for everyone, because this page is kept in memory. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const requestData = context.get(requestDataContext);
+  const { searchParams } = new URL(request.url);
   const [asked, courses, exams, branches, questions, changed, { contact: texts, trust }] = await Promise.all([
-    askedClass(requestData, readClassAddress(new URL(request.url).searchParams)),
+    askedClass(requestData, readClassAddress(searchParams)),
     requestData.names("courses"),
     requestData.names("exams"),
     requestData.branches(),
@@ -51,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     facts,
     says: changedOfForm(changed, facts),
     botCheck: context.get(contactFormContext).botCheck,
+    sent: readSent(searchParams),
     courses: courses.map((course) => ({ title: course.title, address: courseAddress(course) })),
     branches,
     questions,
@@ -72,10 +74,10 @@ async function askedClass(requestData: RequestData, asked: ReturnType<typeof rea
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { status, classId, ...outcome } = await receivePost(context.get(contactFormContext), request);
-  const asked =
-    (outcome.start || outcome.sent) && classId !== undefined ? await context.get(requestDataContext).askedClass(classId) : undefined;
-  return data({ ...outcome, ...asked }, { status });
+  const { status, classId, sent, start } = await receivePost(context.get(contactFormContext), request);
+  const asked = classId === undefined ? undefined : await context.get(requestDataContext).askedClass(classId);
+  if (sent) throw redirect(sentAddress(asked && classId), { status: 303, headers: { "cache-control": "no-store" } });
+  return data({ start, ...asked }, { status });
 }
 
 export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
@@ -83,7 +85,7 @@ export const meta = ({ loaderData: { facts, texts } }: Route.MetaArgs) => {
 };
 
 export default function ContactPage({
-  loaderData: { facts, botCheck, courses, exams, branches, questions, texts, trust, says, ...asked },
+  loaderData: { facts, botCheck, courses, exams, branches, questions, texts, trust, says, sent, ...asked },
   actionData,
 }: Route.ComponentProps) {
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
@@ -93,7 +95,7 @@ export default function ContactPage({
   const area: ContactAreaProps = {
     foreign: { ...foreign, words: foreign.words.filter(({ text }) => said.includes(text)) },
     ...{ phones: facts.phones, about, others, courses, exams, botCheck },
-    sent: actionData?.sent ?? false,
+    sent: sent && actionData === undefined,
     says,
     start: actionData?.start ?? { message: messageAbout(about), fields: {} },
   };

@@ -4,6 +4,7 @@ import { contactSuccessShown } from "#contract/limits.ts";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import { formId } from "#contract/site/page-address.ts";
 import { AskedForClass } from "./about-class.tsx";
+import { readSent } from "./class-address.ts";
 import { eraseDraft } from "./draft.ts";
 import { FormSaysContext } from "./form-says-context.ts";
 import { PhoneWithin } from "./phone-within.tsx";
@@ -30,6 +31,8 @@ export function MessageSent({ about, isFilled, phones, onOver }: MessageSentProp
   useEffect(() => {
     // A message that was posted without scripts leaves its draft to be erased here.
     eraseDraft();
+    // Opened again later, the address of that would thank for nothing.
+    if (readSent(new URLSearchParams(location.search))) history.replaceState(history.state, "", location.pathname + location.hash);
     focusQuietly(heading.current);
     scrollSmoothly(heading.current, "center");
     const timer = setTimeout(() => {

@@ -31,6 +31,8 @@ test.describe("with the bot check on", () => {
     await question.fill(sumIn(await page.locator("label[for=contact-answer]").textContent()));
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeVisible();
+    // A page of its own: loaded again, it sends nothing again.
+    await expect(page).toHaveURL(/\/contact\?sent=1#/);
     await page.getByRole("link", { name: "Write another message" }).click();
     await expect(page.getByLabel("Your Name *")).toHaveValue("");
   });
