@@ -35,6 +35,9 @@ import type { createReading } from "./public-reading.ts";
 /** The next classes of a course or exam; `more`: how many there are in all where these are not all; `language`: the short name that finds them in the list. */
 export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number }; language?: string };
 
+/** A class as visitors search it; `called`: what people look for it by, besides its names. */
+type SoughtClass = { id: number; names: string[]; called: string[]; text: string[]; language: string | undefined };
+
 export type ListedClasses = {
   /** At most `mostListed`. */
   classes: ListedClass[];
@@ -283,10 +286,10 @@ export function createPublicClasses(
     },
 
     /** What those that can be joined are found by; `names`: what each is called. */
-    async joinable(): Promise<{ id: number; names: string[]; text: string[]; language: string | undefined }[]> {
+    async joinable(): Promise<SoughtClass[]> {
       const rest = createBreather();
       const now = await known();
-      const found: { id: number; names: string[]; text: string[]; language: string | undefined }[] = [];
+      const found: SoughtClass[] = [];
       for (const one of await everyOpen()) {
         const { id, level = "", place = "", branch, teacher = "", times, mode } = one;
         const when = [...weeklyLines(times), dayInWords(firstHeldDay(one, now.closed), now.today), ...timesOfWeek(times)];
@@ -295,10 +298,8 @@ export function createPublicClasses(
         found.push({
           id,
           names: [one.subject.title, one.title, level],
-          text: [
-            ...[place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
-            ...(lowest !== undefined && hasLevel(one, lowest) ? ["beginner"] : []),
-          ],
+          called: [...times.map(({ weekday }) => weekday), ...(lowest !== undefined && hasLevel(one, lowest) ? ["beginner"] : [])],
+          text: [place, branch?.name ?? "", branch?.address ?? "", teacher, classModes[mode], ...when],
           language: language?.slug,
         });
         await rest();

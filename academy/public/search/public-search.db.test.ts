@@ -80,7 +80,14 @@ describe("a search", () => {
       "classes",
       true,
     ]);
+    for (const q of ["saturday", "saterday", "sunday morning"]) expect([q, (await search(academy, q)).order[0]]).toEqual([q, "classes"]);
+    for (const q of ["how much", "course fee"]) {
+      const { pages } = await search(academy, q);
+      expect([q, pages.map(({ path }) => path)]).toEqual([q, expect.arrayContaining(["/classes"])]);
+    }
     // Misspelled, too.
+    const beginners = await search(academy, "begginer");
+    expect([beginners.instead, beginners.order[0]]).toEqual(["beginner", "classes"]);
     expect((await search(academy, "adress")).pages.map(({ path }) => path)).toEqual(["/contact"]);
   });
 

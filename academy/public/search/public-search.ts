@@ -62,7 +62,7 @@ const contact = "/contact";
 
 /** Whoever looks for prices, a bus or an age means these pages, not a course that teaches the words for them. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  "/classes": `${costWords} dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
+  "/classes": `${costWords} course dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
   [contact]:
     "phone telephone e-mail email address where come reach map directions way bus parking location opening hours whatsapp pays paying payments instalments installments fees prices refunds ගාස්තු கட்டணம்",
   "/terms-conditions": "minimum age years old children kids teenagers",
@@ -122,13 +122,13 @@ export function createPublicSearch(
       named.push(words);
     }
     const called = new Map(taught.map((language) => [language.slug, namesOfLanguage(language)]));
-    for (const { id, names, text, language } of await joinable()) {
+    for (const { id, names, called: says, text, language } of await joinable()) {
       const more = called.get(language ?? "") ?? [];
       const one = {
         kind: "classes",
         id,
         names: wordsText(...names),
-        called: wordsText("class", ...more),
+        called: wordsText("class", ...says, ...more),
         text: wordsText(...text),
         asked: askedOfAll,
       } as const;

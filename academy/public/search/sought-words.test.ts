@@ -8,6 +8,7 @@ it("asks of a whole question only what it is about", () => {
   expect(words("How much is the German course?")).toEqual(["german", "course"]);
   expect(words("what is it")).toEqual(["what", "is", "it"]);
   expect(words("Where are you?")).toEqual(["address"]);
+  expect(words("How much?")).toEqual(["fees"]);
   expect(words("where is the German class")).toEqual(["german", "class"]);
   expect(words("😀 ?!")).toEqual([]);
 });

@@ -15,6 +15,7 @@ const askedFor = new Map([
   ["where", "address"],
   ["when", "dates"],
   ["who", "about"],
+  ["much", "fees"],
 ]);
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
