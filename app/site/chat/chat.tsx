@@ -1,4 +1,5 @@
 import { buttonLook } from "#app/ui/button-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { chatLink } from "#contract/site/contact-links.ts";
 import type { SiteFacts } from "#contract/site-texts/text-shapes.ts";
 import { textsAround } from "../texts.ts";
@@ -20,7 +21,9 @@ export function Chat({ facts }: { facts: SiteFacts }) {
           <h2 id="chat-title" className="text-xl">
             {texts.title}
           </h2>
-          <p className="text-quiet">{texts.answers}</p>
+          <p className="text-quiet">
+            <WholeWords text={texts.answers} />
+          </p>
         </div>
         <div className="px-5 py-5">
           <p className="font-semibold">{texts.topics_title}</p>

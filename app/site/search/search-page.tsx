@@ -2,6 +2,7 @@ import { use } from "react";
 import { data, type HeadersFunction, type MetaDescriptor } from "react-router";
 import { factsContext, requestDataContext } from "#app/context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { Banner } from "../components/banner.tsx";
 import { LanguageWall } from "../home/language-wall.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -58,7 +59,9 @@ export default function SearchPage({ loaderData: { facts, q, texts, courses, fou
           {isOld && <p className="column mt-3">{failures.old_search}</p>}
           {isEmpty && (
             <>
-              <p className="column mt-4 text-lead">{texts.nothing}</p>
+              <p className="column mt-4 text-lead">
+                <WholeWords text={texts.nothing} />
+              </p>
               <p className="mt-6">
                 <ButtonLink to="/contact">{texts.ask}</ButtonLink>
               </p>
