@@ -3,6 +3,7 @@ import type { Attention } from "../attention/attention-line.ts";
 type Counts = { refused: number; waiting: number; held: number; broken?: boolean; late?: boolean };
 
 const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
+const them = (count: number) => (count === 1 ? "it" : "them");
 
 /** What is to be done about mail that did not go. */
 export function troublesOfMail({ refused, waiting, held, broken = false, late = false }: Counts): Attention[] {
@@ -11,14 +12,13 @@ export function troublesOfMail({ refused, waiting, held, broken = false, late = 
     refused > 0 && {
       key: "mail-refused",
       what: `${mails(refused)} of the last two weeks could not be sent.`,
-      advice:
-        "Settings, Mail, lists them with what the mail server said. Send them again there once that is mended, or answer by telephone.",
+      advice: `Settings, Mail, lists ${them(refused)} with what the mail server said. Send ${them(refused)} again there once that is mended, or answer by telephone.`,
       link: settings,
     },
     broken && {
       key: "mail-broken",
       what: "The mail server takes no mail at all.",
-      advice: `${mails(waiting)} wait, and nothing is lost: one is tried now and then, and all go when it works. Send a test mail under Settings: it says what is wrong.`,
+      advice: `${mails(waiting)} ${waiting === 1 ? "waits" : "wait"}, and nothing is lost: one is tried now and then, and all go when it works. Send a test mail under Settings: it says what is wrong.`,
       link: settings,
     },
     !broken &&
@@ -37,8 +37,8 @@ export function troublesOfMail({ refused, waiting, held, broken = false, late = 
       },
     held > 0 && {
       key: "mail-held",
-      what: `${mails(held)} are held since a backup was restored.`,
-      advice: "Send them with npm run academy -- mail release, or, if the site it was copied from has, give them up: mail drop.",
+      what: `${mails(held)} ${held === 1 ? "is" : "are"} held since a backup was restored.`,
+      advice: `Send ${them(held)} with npm run academy -- mail release, or, if the site it was copied from has, give ${them(held)} up: mail drop.`,
     },
   ];
   return lines.filter((line) => line !== false);

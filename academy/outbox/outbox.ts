@@ -21,7 +21,7 @@ type OutboxSettings = {
 };
 
 const day = 24 * 3_600_000;
-/** A hosting change is noticed within it; what is older is answered by now, and its mail would surprise. */
+/** A broken mail server is noticed within this time; older enquiries are answered by now, and a mail would surprise. */
 const lately = 14 * day;
 /** The first mail server must not send last year's receipts. */
 const tooLate = {
@@ -29,7 +29,7 @@ const tooLate = {
   answer: "Not sent: it had waited for more than a week when mail became possible. Please answer from here.",
 };
 
-/** The lane of mail that enquiries leave. */
+/** The lane of mails about enquiries. */
 export function mailSource(database: Database, { mail: settings, compose }: OutboxSettings): JobSource {
   return {
     lanes: async () =>
@@ -53,7 +53,7 @@ export function mailSource(database: Database, { mail: settings, compose }: Outb
   }
 }
 
-/** Mail about enquiries that is not sent: how much, why, and what staff do about it. `isOn`: there is a mail server. */
+/** Mails about enquiries that were not sent: how many, why, and what staff do about them. `isOn`: there is a mail server. */
 export function createOutbox({ database, clock }: { database: Database; clock: () => number }, isOn = () => true) {
   const count = (...states: string[]) => database.read((db) => countJobs(db, { lane: enquiryMailLane, states }));
   const refused = () => ({ lane: enquiryMailLane, states: ["refused", "failed"], since: clock() - lately });
@@ -66,7 +66,7 @@ export function createOutbox({ database, clock }: { database: Database; clock: (
 
   return {
     held: () => count("held"),
-    /** How much was refused or given up in the last two weeks. */
+    /** How many were refused or given up in the last two weeks. */
     refused: () => database.read((db) => countJobs(db, refused())),
     release: () => again(() => ({ lane: enquiryMailLane, states: ["held"] })),
     drop: () =>
@@ -75,7 +75,7 @@ export function createOutbox({ database, clock }: { database: Database; clock: (
         { lane: enquiryMailLane, from: "held", to: "dropped" },
         { now: clock(), answer: "Not sent: given up after a backup was restored." },
       ),
-    /** Tries at once what waits for its next try, as the server is another now. */
+    /** Tries at once what waits for its next try, because the mail server was changed. */
     tryNow: () => again(() => ({ lane: enquiryMailLane, states: ["waiting"], since: clock() + 1 })),
     /** Sends again what was refused or given up in the last two weeks; answers how many. */
     async resend(actor?: Actor): Promise<number> {
@@ -98,14 +98,14 @@ export function createOutbox({ database, clock }: { database: Database; clock: (
 
     async attention(): Promise<Attention[]> {
       const held = await count("held");
-      // Without a mail server everything waits, and that is said by its setting.
+      // Without a mail server all mail waits, and the setting itself says so.
       if (!isOn()) return troublesOfMail({ refused: 0, waiting: 0, held });
       const waiting = { lane: enquiryMailLane, states: ["waiting"] };
       const broken = await takesNothing();
       return troublesOfMail({
         ...{ held, broken, late: await database.read((db) => isLate(db, enquiryMailLane, clock())) },
         refused: await this.refused(),
-        // What is due is tried within seconds: later is only what failed before.
+        // A new mail is due at once, and tried within seconds: only what failed before is due later.
         waiting: await database.read((db) => countJobs(db, broken ? waiting : { ...waiting, since: clock() + 1 })),
       });
     },
