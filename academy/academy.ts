@@ -206,7 +206,7 @@ export function createAcademy(given: AcademyNeeds) {
     return swept;
   };
 
-  /** What came with the program and nobody changed. */
+  /** The samples that nobody changed. */
   const firstSamples = createSamples({ ...needs, languagesIn: everyLanguage, hasRoomToFeature, places: samplePlaces }, kinds);
   const imports = createImports({
     ...{ database, content, pictures, redirects, addressKey },
@@ -243,7 +243,7 @@ export function createAcademy(given: AcademyNeeds) {
     deskToday: createDeskToday({ database, clock, today, timeZone: options.timeZone }),
     morningMail,
     outbox: createOutbox({ database, clock }, mail.isOn),
-    /** Sends what is due, to whomever. */
+    /** Sends the jobs that are due. */
     jobs,
     ...staff,
     apiTokens,
@@ -274,7 +274,7 @@ export function createAcademy(given: AcademyNeeds) {
     },
     texts,
     look,
-    /** What there is one of, by its path. */
+    /** The kinds with one item, by their paths. */
     singles,
     limits,
     /** Links that show an item as visitors would see it; `typed`: what somebody is typing, as such an item. */
@@ -300,7 +300,7 @@ export function createAcademy(given: AcademyNeeds) {
     }),
     firstSamples,
     firstHour,
-    /** What another site has, taken in. */
+    /** Takes in the items of another site. */
     imports,
     today,
     /** How often each kind of content has changed. */

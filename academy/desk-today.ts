@@ -10,7 +10,9 @@ import { isoMoment } from "./iso-moment.ts";
 
 type Needs = { database: Database; clock: () => number; today: () => string; timeZone: () => string };
 
+/** Days ahead in which classes start soon. */
 const soon = 14;
+/** Months that the figures cover, this one among them. */
 const months = 6;
 
 /** What those who work at the desk should know today. */

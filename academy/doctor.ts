@@ -83,7 +83,7 @@ async function pictures(database: Database): Promise<Finding[]> {
   return found;
 }
 
-/** Those that were merged into one which is merged itself: an older program did that where two people merged two at the same moment. */
+/** Enquiries merged into one that is merged itself: an older program did that when two people merged at the same moment. */
 async function merged(database: Database): Promise<Finding[]> {
   const rows = await database.scan((db) =>
     db

@@ -10,7 +10,7 @@ export function enquiryIn(db: Reader, id: number): Promise<EnquiryRow> {
   return db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirstOrThrow(notFound("Enquiry not found"));
 }
 
-/** The enquiries that are counted: one that was merged counts where it was merged into. */
+/** The enquiries that lists and figures count: one that was merged counts as part of the one it was merged into. */
 export function enquiriesThatCount(db: Reader) {
   return db.selectFrom("enquiries").where("enquiries.merged_into", "is", null);
 }

@@ -15,15 +15,15 @@ export function ignoreAway(error: unknown): undefined {
 export class Refusal extends Error {
   constructor(message?: string, options?: ErrorOptions) {
     super(message, options);
-    // As it stands in logs.
+    // Its own name is what logs show.
     this.name = new.target.name;
   }
 }
 
 export class NotFound extends Refusal {}
-/** What a query throws that finds nothing. */
+/** For executeTakeFirstOrThrow. */
 export const notFound = (message: string) => () => new NotFound(message);
-/** `isBack`: something comes back from the trash, and its address is gone; `field`: as its form calls it. */
+/** `isBack`: the item is to be restored, and another has its address now; `field`: what the form calls the slug. */
 type SlugTakenBy = { by?: { id: number; title: string }; isBack?: boolean; field?: string };
 export class SlugTaken extends Refusal {
   /** What has it now, where that is known. */
@@ -53,7 +53,7 @@ export class ClassFull extends Refusal {
     );
   }
 }
-/** What others name cannot go: `names` of those, and where they are. */
+/** An item cannot be deleted while others refer to it: `names` of those, and where they are. */
 export class StillUsed extends Refusal {
   constructor(names: readonly string[], where: string, what: string) {
     const shown = names.slice(0, mostNamed);
@@ -81,7 +81,7 @@ export class CodeNeeded extends Refusal {
 }
 export class NotSignedIn extends Refusal {}
 export class NotAllowed extends Refusal {}
-/** The session is theirs, and that was long ago; `ways`: how they can prove who they are once more. */
+/** Their last proof was too long ago; `ways`: how they can prove who they are. */
 export class ProofNeeded extends Refusal {
   readonly ways: ProofWays;
   constructor(ways: ProofWays) {
@@ -89,7 +89,7 @@ export class ProofNeeded extends Refusal {
     this.ways = ways;
   }
 }
-/** What somebody asks for needs such a proof, which only the judged save could tell; the API says how to give one. */
+/** The same, found only while a save was judged, which does not know the ways; the API turns it into a ProofNeeded. */
 export class NotProved extends Refusal {}
 class RetryLater extends Refusal {
   /** Seconds. */

@@ -4,11 +4,11 @@ import type { ClassTable } from "#database/tables.ts";
 import type { Reader } from "#database/transaction.ts";
 import { textsOf, timesOf } from "./json-list.ts";
 
-/** What the first day of a class follows from. */
+/** The columns that the first day of a class follows from. */
 export const dateColumns = ["classes.starts_on", "classes.ends_on", "classes.times", "classes.no_class_on", "classes.held_on"] as const;
 type Row = Pick<ClassTable, "starts_on" | "ends_on" | "times" | "no_class_on" | "held_on">;
 
-/** Says of the row of a class on which day it is first held. */
+/** Answers a function that says on which day the class of a row is first held. */
 export async function firstDayIn(db: Reader): Promise<(row: Row) => string> {
   const closed = await closedDaysIn(db);
   return (row) => firstHeldDay(datesOf(row), closed);
@@ -31,7 +31,7 @@ export async function closedDaysIn(db: Reader): Promise<ClosedDays[]> {
   return closedDaysInFacts(JSON.parse(row?.data ?? "{}"));
 }
 
-/** The days on which the academy is closed, of its facts as any program stored them. */
+/** The days on which the academy is closed, from its facts as any version of the program stored them. */
 export function closedDaysInFacts({ exceptions }: { exceptions?: unknown }): ClosedDays[] {
   return closedDaysOf(factsKind.list.exceptions.answer.safeParse(exceptions).data ?? []);
 }

@@ -3,14 +3,14 @@ import { KeyReused } from "./errors.ts";
 import { programValueOf, putFirstProgramValue } from "./program-values.ts";
 import { deleted } from "./rows.ts";
 
-/** What a client calls something that it creates, the same when it asks again after a lost answer; and what it sent. Both are hashes. */
+/** The Idempotency-Key of a call that creates something, the same in a retry after a lost answer; and what the call sent. Both are hashes. */
 export type IdempotencyKey = { key: string; content: string };
 
 const keptFor = 24 * 3_600_000;
-/** Stored so, and about this installation only: keys that start with "here:" are in no backup. */
+/** Of keys in `settings`; those that start with "here:" are in no backup. */
 const prefix = "here:attempt:";
 
-/** Does `work`, which creates something and answers its id, once a key; a retry is answered the same id. Throws KeyReused. */
+/** Does `work`, which creates something and answers its id, once for each key; a retry is answered the same id. Throws KeyReused. */
 export async function once(
   tx: Writer,
   now: number,

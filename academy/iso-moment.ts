@@ -1,4 +1,4 @@
-/** A stored moment (milliseconds since 1970, of which PostgreSQL may make a text) as answers tell it: ISO 8601, in UTC. */
+/** A stored moment (milliseconds since 1970, from PostgreSQL sometimes as text) as answers have it: ISO 8601, in UTC. */
 export function isoMoment(at: number): string;
 export function isoMoment(at: number | null): string | null;
 export function isoMoment(at: number | null): string | null {

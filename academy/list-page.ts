@@ -53,11 +53,11 @@ export function listPage<Item>(items: Item[], total: number, offset = 0): Listed
 
 type Rows<Known, Table extends keyof Known, Row, Item> = {
   query: SelectQueryBuilder<Known, Table, object>;
-  /** The ids of that in their order. */
+  /** The ids of `query`, in their order. */
   ids: SelectQueryBuilder<Known, Table, { id: number }>;
 } & Pick<Source<Row, Item>, "rows" | "item">;
 
-/** As readListPage, of a query. */
+/** As readListPage, for a query. */
 export function readRows<Known, Table extends keyof Known, Row extends { id: number }, Item>(
   cut: Cut,
   { query, ids, ...source }: Rows<Known, Table, Row, Item>,

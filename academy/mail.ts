@@ -1,11 +1,11 @@
 import type { Outcome } from "./jobs/job-rows.ts";
 
 export type MailText = { subject: string; text: string };
-/** The academy by name, as lists of mail show it. */
+/** `name`: the academy's, which mail programs show. */
 export type Sender = { name: string; address: string };
 export type ComposedMail = MailText & { from: Sender; to: string; replyTo?: string };
 
-/** `from`: as mail is set up; "" is the academy's e-mail. */
+/** `from`: as it is set up; "" means the academy's e-mail. */
 export const senderOf = (from: string, { name, email }: { name: string; email: string }): Sender => ({ name, address: from || email });
 
 /** Hands one mail to a mail server. Throws MailRefused when trying again is pointless, any other error otherwise. */
@@ -14,14 +14,14 @@ export type SendMail = (mail: ComposedMail & { messageId: string }) => Promise<v
 /** How mail is sent at one moment. `send`: undefined without a mail server. */
 export type MailNow = {
   send: SendMail | undefined;
-  /** Whom mail comes from, and who is told of an enquiry; "" is the academy's e-mail of the moment. */
+  /** From which address mail comes, and which one is told of an enquiry; "" means the academy's e-mail at that moment. */
   from: string;
   to: string;
 };
 
 export type MailSettings = {
   now: () => Promise<MailNow>;
-  /** How mail was sent at a moment: a change of it is told as it was sent before the change. */
+  /** How mail was sent at an earlier moment: the notice of a change of these settings is sent as before the change. */
   at: (moment: number) => Promise<MailNow>;
   /** Whether there is a mail server, as this process knew it last. */
   isOn: () => boolean;
@@ -41,11 +41,12 @@ export class MailTrouble extends Error {
   }
 }
 
+/** The mail server refused the mail for good. */
 export class MailRefused extends MailTrouble {
   override name = "MailRefused";
 }
 
-/** What became of a mail. `deliver` answers false when there was nothing to tell. */
+/** The outcome of a job that mails something. `deliver` answers false when there was nothing to tell. */
 export async function outcomeOf(deliver: () => Promise<boolean>): Promise<Outcome> {
   try {
     return { result: (await deliver()) ? "taken" : "none" };

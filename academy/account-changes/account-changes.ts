@@ -21,9 +21,9 @@ type Needs = {
   clock: () => number;
   timeZone: () => string;
   academy: () => Promise<{ name: string }>;
-  /** The academy's e-mail before a moment: a change of it is told as mail came before. */
+  /** The academy's e-mail before a moment: the mail about a change of it still comes from the old one. */
   emailBefore: (moment: number) => Promise<string>;
-  /** The page on which a person stops it. */
+  /** The address of the page on which a person undoes a change that they did not want. */
   account: string;
 };
 
@@ -55,7 +55,7 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
     return true;
   }
 
-  /** What is shown at the next sign-in is what no mailbox took. */
+  /** Notes whether the mail went: what no mailbox took is shown at the next sign-in. */
   async function noteMail(tx: Writer, { item_id, attempts }: Job, { result }: Outcome): Promise<undefined> {
     const state = result === "taken" ? "sent" : result === "refused" ? "failed" : "waiting";
     await tx
@@ -75,10 +75,10 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
   return {
     source,
 
-    /** Of what changes nothing in the database. */
+    /** Tells of something that itself changes nothing in the database. */
     tell: (change: AccountChange): Promise<void> => database.write((tx) => tellOfChange(tx, clock(), change)),
 
-    /** What a person was not told by mail and has not said to know; `since`: when they signed in. */
+    /** The changes that no mail told a person of, and that they have not marked as seen; `since`: when they signed in. */
     async unseen(adminId: number, since: number): Promise<ToldChange[]> {
       const now = clock();
       const rows = await database.read((db) =>
@@ -94,7 +94,7 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
           .limit(50)
           .execute(),
       );
-      // What is on its way to a mailbox at this moment is told there.
+      // What is being mailed at this moment is not shown, too.
       const isUnderWay = ({ state, attempts, at }: Selectable<AccountChangeTable>) =>
         mail.isOn() && state !== "none" && state !== "failed" && attempts < 2 && Number(at) > now - minute;
       return rows
@@ -104,7 +104,7 @@ export function createAccountChanges({ database, clock, timeZone, mail, academy,
         });
     },
 
-    /** Its person knows of these. */
+    /** Marks changes as seen by their person. */
     seen: (adminId: number, ids: readonly number[], actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         await tx

@@ -15,9 +15,9 @@ export type AccountChange = {
   newEmail?: string;
 };
 
-/** Has a change of who comes in told to whose account it is, or every owner, and in whose name it was done, in the transaction of the change. */
+/** Tells of a change of who comes in, in its transaction: the person whose account it is, or every owner, and whoever did it. */
 export async function tellOfChange(tx: Writer, now: number, { actor, of, what, newEmail = "" }: AccountChange): Promise<void> {
-  // The command line helps in a database of an older version, too.
+  // The command line also works on a database of an older version, which may lack this table.
   if (actor === theProgram && !(await hasTable(tx, "account_changes"))) return;
   const concerned = of === undefined ? await ownersIn(tx) : [of];
   const ids = [...new Set([...concerned, actor.id])].filter((id) => id !== undefined);
@@ -32,7 +32,7 @@ export async function tellOfChange(tx: Writer, now: number, { actor, of, what, n
   if (of !== undefined && newEmail !== "" && !people.some(({ email }) => email === newEmail)) rows.push(row(of, newEmail, 1));
   if (rows.length === 0) return;
   const told = await tx.insertInto("account_changes").values(rows).returning(["id", "email", "message_id"]).execute();
-  // Of a version before the queue: its migration moves what waits.
+  // Or it lacks the queue: the migration that makes it puts in what waits.
   if (actor === theProgram && !(await hasTable(tx, "jobs"))) return;
   const mails = told.filter(({ email }) => email !== "");
   await addJobs(
@@ -47,5 +47,5 @@ async function ownersIn(tx: Writer): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The mail about changes of accounts. */
+/** The lane of the mails about changes of accounts. */
 export const changesLane = "account changes";

@@ -30,13 +30,13 @@ type Needs = {
   limits: Pick<Limits, "assertLeft" | "tally">;
   sessions: Pick<Sessions, "endAllOf">;
   forgetNetworks: (tx: Writer, username: string, now: number) => Promise<void>;
-  /** Ends what waits to be confirmed; answers what is to be told of it. */
+  /** Drops an e-mail address that waits to be confirmed; answers the sentence that tells of it, or "". */
   dropWaitingEmail: (tx: Writer, adminId: number) => Promise<string>;
 };
 
 /** Links with which a person chooses a password, once: secrets of 256 bits, kept as hashes. An account has one that an owner made, and some that were asked for by mail. */
 export function createAccountLinks(database: Database, clock: () => number, { limits, sessions, forgetNetworks, dropWaitingEmail }: Needs) {
-  /** In the transaction of what it is made for. The account's link that an owner made before ends. */
+  /** Makes a link, in the transaction of what it is for. The one that an owner made before for this account ends. */
   async function create(tx: Writer, adminId: number, expires_at: number): Promise<string> {
     const token = createToken();
     const token_hash = hashOfToken(token);
@@ -48,7 +48,7 @@ export function createAccountLinks(database: Database, clock: () => number, { li
     return token;
   }
 
-  function accountOf(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
+  function accountOfLink(db: Reader | Writer, token: string): Promise<Selectable<AdminTable>> {
     const linkIn = (table: (typeof linkTables)[number]) =>
       db.selectFrom(table).select("admin_id").where("token_hash", "=", hashOfToken(token)).where("expires_at", ">", clock());
     return db
@@ -59,9 +59,9 @@ export function createAccountLinks(database: Database, clock: () => number, { li
       .executeTakeFirstOrThrow(notFound(dead));
   }
 
-  /** As `accountOf`, for somebody at `address`. Throws NotFound, TooManyAttempts. */
-  function accountFor(token: string, address: string): Promise<Selectable<AdminTable>> {
-    return countWrongLinks(limits, address, () => database.read((db) => accountOf(db, token)));
+  /** As `accountOfLink`; wrong links count against the `address` that tries them. Throws NotFound, TooManyAttempts. */
+  function tryLink(token: string, address: string): Promise<Selectable<AdminTable>> {
+    return countWrongLinks(limits, address, () => database.read((db) => accountOfLink(db, token)));
   }
 
   return {
@@ -69,16 +69,16 @@ export function createAccountLinks(database: Database, clock: () => number, { li
 
     /** Whose password a link is for. Throws NotFound when it was used, is too old or was replaced, TooManyAttempts. */
     async read(token: string, address: string): Promise<{ username: string; name: string; isNew: boolean }> {
-      const row = await accountFor(token, address);
+      const row = await tryLink(token, address);
       return { username: row.username, name: nameOf(row), isNew: row.password_hash === "" };
     },
 
     /** Sets the password, and ends the sessions and all links of the account; of two uses at the same moment one fails. Throws NotFound as `read` does. */
     async choosePassword(token: string, newPassword: string, address: string): Promise<{ username: string }> {
-      await accountFor(token, address);
+      await tryLink(token, address);
       const password_hash = await hashPassword(newPassword);
       return database.write(async (tx) => {
-        const row = await accountOf(tx, token);
+        const row = await accountOfLink(tx, token);
         let used = 0;
         for (const table of linkTables) used += await deleted(tx.deleteFrom(table).where("token_hash", "=", hashOfToken(token)));
         if (used !== 1) throw new NotFound(dead);
@@ -88,7 +88,7 @@ export function createAccountLinks(database: Database, clock: () => number, { li
         await forgetNetworks(tx, row.username, clock());
         const what = { action: "choose-password", noun: "people", item_id: row.id, title: nameOf(row) };
         const actor = { name: nameOf(row), address };
-        // Whoever was invited has no password yet that somebody could have taken from them, and the address that they were invited with.
+        // Somebody who was invited is not told: they had no password before that another could have changed.
         if (row.password_hash !== "") {
           const told = `A link was used to choose a new password of ${fullNameOf(row)}.${await dropWaitingEmail(tx, row.id)}`;
           await tellOfChange(tx, clock(), { actor, of: row.id, what: told });
@@ -100,8 +100,8 @@ export function createAccountLinks(database: Database, clock: () => number, { li
 
     /**
      * A link for whoever forgot a password, to be mailed; undefined when nobody, or more than one, is meant, or when the account has had
-     * enough of them for now. Others that work stay. Whoever is meant, one transaction is written: others would wait longer for that of an account.
-     * `address`: from where it was asked for.
+     * enough of them for now. Earlier links go on working. A transaction is written in any case, or the time of the answer would tell whether
+     * there is such an account. `address`: from where it was asked for.
      */
     async forgot(usernameOrEmail: string, address: string): Promise<LinkToSend | undefined> {
       const given = usernameOrEmail.toLowerCase();
@@ -132,12 +132,12 @@ export function createAccountLinks(database: Database, clock: () => number, { li
   };
 }
 
-/** Those that were asked for by mail. */
+/** Ends the links of an account that were asked for by mail. */
 export async function endResetsOf(tx: Writer, adminId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("admin_id", "=", adminId).execute();
 }
 
-/** All of them, of whose tables an older database has not each. */
+/** Ends all links of an account, also in an older database, which may lack a table. */
 export async function endLinksOf(tx: Writer, adminId: number): Promise<void> {
   for (const table of linkTables) if (await hasTable(tx, table)) await tx.deleteFrom(table).where("admin_id", "=", adminId).execute();
 }

@@ -6,7 +6,7 @@ import type { SignInLog } from "./sign-in-log.ts";
 
 /** The academy's one password (academy/master-password/), which is nobody's own. */
 type MasterPassword = {
-  /** Its hash if it is `given`. Throws TooManyAttempts. */
+  /** Its hash if `given` is right. Throws TooManyAttempts. */
   hashOf: (given: string, username: string, address: string) => Promise<string | undefined>;
   putFirst: (tx: Writer, hash: string) => Promise<boolean>;
   stillIs: (tx: Writer, hash: string) => Promise<boolean>;
@@ -26,6 +26,6 @@ export type AccountNeeds = {
   endAllApiTokens: (tx: Writer) => Promise<void>;
   /** Ends the links with which somebody can choose a password. */
   endLinks: (tx: Writer, adminId: number) => Promise<void>;
-  /** Ends what waits to be confirmed; answers what is to be told of it. */
+  /** Drops an e-mail address that waits to be confirmed; answers the sentence that tells of it, or "". */
   dropWaitingEmail: (tx: Writer, adminId: number) => Promise<string>;
 };

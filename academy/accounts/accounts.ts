@@ -67,7 +67,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
   }
 
   /** What follows when a person has changed a password: links to choose one and known networks end, and its person is told. */
-  async function changed(tx: Writer, admin: { id: number; username: string; name: string }, actor: Actor) {
+  async function settlePasswordChange(tx: Writer, admin: { id: number; username: string; name: string }, actor: Actor) {
     await endLinks(tx, admin.id);
     await forgetNetworks(tx, admin.username, clock(), actor.address);
     const what = passwordChanged(admin) + (await dropWaitingEmail(tx, admin.id));
@@ -158,7 +158,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       return signedIn(used.who, used.token, address);
     },
 
-    /** That it is they who ask. Throws Invalid at `password`, TooManyAttempts. */
+    /** Makes sure by their password that it is they who ask. Throws Invalid at `password`, TooManyAttempts. */
     async assertOwnPassword(who: Admin, password: string, address: string): Promise<void> {
       await judgeOwn(who, password, address, "own-password-failed", new Invalid("password", "This is not your password."));
       await guesses.forgive(address);
@@ -190,7 +190,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
         if (!(await masterPassword.stillIs(tx, masterHash))) return wrongMaster;
         if (!(await replaceHash(tx, admin, password_hash))) return "Current password is incorrect";
         await sessions.endAllOf(tx, admin.id);
-        await changed(tx, admin, { name: nameOf(admin), address });
+        await settlePasswordChange(tx, admin, { name: nameOf(admin), address });
         return undefined;
       });
       if (wrong !== undefined) return refuse(wrong);
@@ -205,7 +205,7 @@ export function createAccounts(database: Database, clock: () => number, needs: A
       await database.write(async (tx) => {
         if (!(await replaceHash(tx, admin, password_hash))) throw wrong;
         await sessions.endOthers(tx, admin.id, token);
-        await changed(tx, admin, { name: who.name, address });
+        await settlePasswordChange(tx, admin, { name: who.name, address });
       });
       await guesses.forgive(address);
     },

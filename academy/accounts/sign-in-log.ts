@@ -8,7 +8,7 @@ const failuresPerHour = 200;
 
 export type SignInLog = ReturnType<typeof createSignInLog>;
 
-/** Tells the audit log who signed in and out, and who failed to. */
+/** Writes into the audit log who signed in and out, and who failed to. */
 export function createSignInLog(limits: Limits, note: Note) {
   const write = (action: string, actor: Actor, title = "") => note(actor, { action, noun: "accounts", title });
 

@@ -35,7 +35,7 @@ export function createApiTokens(database: Database, clock: () => number) {
 
   type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>["execute"]>>[number];
 
-  function told(row: Row): ApiToken {
+  function tokenOf(row: Row): ApiToken {
     return {
       id: row.id,
       name: row.name,
@@ -54,7 +54,7 @@ export function createApiTokens(database: Database, clock: () => number) {
 
     async list(): Promise<ApiToken[]> {
       const rows = await database.read((db) => rowsIn(db).orderBy("api_tokens.id", "desc").limit(1000).execute());
-      return rows.map(told);
+      return rows.map(tokenOf);
     },
 
     /** A new token, which itself is kept nowhere. Throws Refusal when this person has too many. */
@@ -85,7 +85,7 @@ export function createApiTokens(database: Database, clock: () => number) {
           .executeTakeFirstOrThrow();
         await tellOfChange(tx, now, { actor, what: `A token for a program was made in the name of ${actor.name}: ${name}.` });
         await record(tx, now, actor, { action: "create", noun: "api-tokens", item_id: id, title: name, after: { scopes, readOnly, days } });
-        return { apiToken: told(await rowsIn(tx).where("api_tokens.id", "=", id).executeTakeFirstOrThrow()), token };
+        return { apiToken: tokenOf(await rowsIn(tx).where("api_tokens.id", "=", id).executeTakeFirstOrThrow()), token };
       });
     },
 

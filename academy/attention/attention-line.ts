@@ -10,5 +10,5 @@ export type Attention = {
   here?: true;
 };
 
-/** Each part of the house answers what is wrong with it now. */
+/** Each part of the program answers what is wrong with it now. */
 export type AttentionParts = Record<string, () => Promise<Attention[]>>;

@@ -15,8 +15,9 @@ import { attentionMail } from "./attention-mail.ts";
 const key = "here:attention";
 /** Milliseconds. Trouble that is over sooner is told to nobody. */
 const settles = 60_000;
-/** What a process said that is not there any more. */
+/** For so long trouble stays that only a process saw which is gone, or a part that does not answer. */
 const forgets = 24 * 3_600_000;
+/** A list does not look again so soon after a look. */
 const freshFor = 1000;
 
 const noted = z.object({
@@ -52,35 +53,36 @@ type Needs = {
  */
 export function createAttention({ database, clock, parts, place, dashboard, academy, mail: settings, log }: Needs) {
   const away = createAway(clock, settles);
-  /** Read earlier, for the case that the database itself needs attention. */
+  /** Kept from the last look, in case the database itself is what needs attention. */
   let addressees: { of: { name: string; email: string }; owners: { name: string; email: string }[] } | undefined;
   let untold: News = { begun: [], over: [] };
   let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
-  async function found(): Promise<{ lines: Attention[]; silent: boolean }> {
+  /** Asks every part; `isPartial`: one of them failed. */
+  async function found(): Promise<{ lines: Attention[]; isPartial: boolean }> {
     const lines: Attention[] = [];
-    let silent = false;
+    let isPartial = false;
     for (const [name, part] of Object.entries(parts))
       try {
         lines.push(...(await part()));
       } catch (error) {
-        // Where one table is held, parts that need others have something to say; where the database itself says nothing, none has.
+        // While one table is held, parts that need other tables still answer; while the database itself is away, none does.
         if (error instanceof DatabaseAway && (error.trouble !== "locked" || name === "database")) throw error;
-        // Of what it said before nobody knows whether it is over.
-        silent = true;
+        // Whether what it said before is over is not known.
+        isPartial = true;
         log("warn", "a part did not say what needs attention", { part: name, error: String(error) });
       }
-    return { lines, silent };
+    return { lines, isPartial };
   }
 
   async function note(): Promise<void> {
-    const { lines, silent } = await found();
+    const { lines, isPartial } = await found();
     const now = clock();
     const state = await database.read(readState);
     if (lines.length === 0 && Object.keys(state).length === 0) return mailOwners();
     const news = await database.write(async (tx) => {
-      const { next, begun, over } = settled(await readState(tx), lines, { now, place, silent });
+      const { next, begun, over } = settled(await readState(tx), lines, { now, place, isPartial });
       if (Object.keys(next).length === 0) await dropProgramValue(tx, key);
       else await putJsonValue(tx, key, next);
       return { begun, over };
@@ -93,6 +95,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     for (const { what } of begun) log("warn", "needs attention", { what });
     for (const { what } of over) log("info", "needs no attention any more", { what });
     untold = { begun: untold.begun.filter(({ what }) => !isIn(over, what)), over: untold.over };
+    // What is over before a mail could tell that it began is told to nobody.
     const neverTold = (line: Noted) => isIn(before.begun, line.what) && !isIn(untold.begun, line.what);
     untold.over.push(...over.filter((line) => !line.quiet && !neverTold(line)));
     untold.begun.push(...begun.filter(({ quiet }) => !quiet));
@@ -134,7 +137,7 @@ export function createAttention({ database, clock, parts, place, dashboard, acad
     try {
       await rememberAddressees();
       await note();
-      // Only now is it known that it writes, too.
+      // Only after `note` it is known that the database can be written to, too.
       const back = away.isBack();
       if (back) await tell({ begun: [], over: [back] });
     } catch (error) {
@@ -194,10 +197,10 @@ async function readState(db: Reader): Promise<State> {
     .parse((await jsonValueOf(db, key)) ?? {});
 }
 
-type At = { now: number; place: string; silent: boolean };
+type At = { now: number; place: string; isPartial: boolean };
 
 /** The state after a look, and what to mail: trouble that lasts, and trouble that was mailed and has been over for as long. */
-function settled(before: State, lines: readonly Attention[], { now, place, silent }: At): News & { next: State } {
+function settled(before: State, lines: readonly Attention[], { now, place, isPartial }: At): News & { next: State } {
   const next: State = {};
   const news: News = { begun: [], over: [] };
   for (const { key: name, here, what, advice, link, quiet } of lines) {
@@ -214,7 +217,7 @@ function settled(before: State, lines: readonly Attention[], { now, place, silen
   for (const [id, line] of Object.entries(before)) {
     if (next[id]) continue;
     const isOthers = line.by !== "" && line.by !== place;
-    const lasts = now - line.seen < (isOthers || silent ? forgets : settles);
+    const lasts = now - line.seen < (isOthers || isPartial ? forgets : settles);
     if (lasts) next[id] = line;
     else if (line.told) news.over.push(line);
   }

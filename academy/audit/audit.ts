@@ -56,7 +56,7 @@ export async function eraseDetails(tx: Writer, noun: string, itemIds: readonly n
 
 export type Note = ReturnType<typeof createNote>;
 
-/** Writes lines about what changes no row, each in a transaction of its own. */
+/** Writes lines about what itself changes no row, each in a transaction of its own. */
 export function createNote(database: Database, now: () => number) {
   return (actor: Actor, what: Action): Promise<void> => database.write((tx) => record(tx, now(), actor, what));
 }
@@ -78,7 +78,7 @@ async function withPeople(db: Reader, rows: readonly Selectable<AuditTable>[]): 
   return rows.map((row) => ({ ...row, person: row.noun === "enquiries" ? people.get(row.item_id ?? 0) : undefined }));
 }
 
-/** Lines that say what is looked for; with `people` also those of enquiries that say it. */
+/** The condition that a line has the words of a search; with `people` also that its enquiry has them. */
 function saying(q: string, people: boolean): RawBuilder<boolean> {
   if (!people) return hasWords(q);
   const theirs = sql`noun = 'enquiries' and item_id in (select id from enquiries where ${hasWords(q)})`;
@@ -130,7 +130,7 @@ export function createAudit(database: Database, now: () => number, startOf: (day
 
     countOlder: (before: number): Promise<number> => database.scan((db) => countOf(db.selectFrom("audit").where("at", "<", before))),
 
-    /** Erases what is older, in parts; the log holds addresses of people. */
+    /** Erases lines older than a moment, in parts; the log holds people's network addresses. */
     sweep: (before: number): Promise<number> =>
       inParts(() =>
         database.write((tx) => {

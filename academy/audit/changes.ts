@@ -2,7 +2,7 @@ import type { Field, FieldList } from "#contract/fields/field.ts";
 import { valueInWords } from "#contract/fields/field-words.ts";
 import type { AuditEntry } from "#contract/history.ts";
 
-/** Characters: of a text, and of those before a difference. */
+/** Characters that are shown of a text, and how many of them before the difference. */
 const longest = 300;
 const context = 60;
 

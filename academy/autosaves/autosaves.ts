@@ -32,7 +32,7 @@ export function createAutosaves(database: Database, clock: () => number) {
       .orderBy("autosaves.id")
       .limit(20)
       .execute();
-    // Everybody's new one has the same name.
+    // Forms of new items have one name, whoever fills them in.
     return form.endsWith(":new") ? [] : rows.map(nameOf);
   }
 
@@ -79,7 +79,7 @@ export function createAutosaves(database: Database, clock: () => number) {
         const last = Number(row?.number ?? 0);
         const isMine = row === undefined || row.client === client;
         if (!isMine && !take) return { taken: true, others, number: last };
-        // Also of a window that takes over: its request may have been on its way while another went on.
+        // Even from a window that takes over: its request may have been under way while the other window went on.
         if (number < last) return { taken: false, others, number: last };
         const kept = {
           seen_at: open ? now : 0,
@@ -111,8 +111,8 @@ export function createAutosaves(database: Database, clock: () => number) {
     },
 
     /**
-     * The person saved the form: nothing of it is unsaved, also if whoever sent it never hears that it was saved. `savedAs`: what a new one
-     * became.
+     * The person saved the form: what was typed is dropped, even if the window never hears that it was saved. `savedAs`: the id that a new
+     * item got.
      */
     async settle(form: string, me: Person, savedAs?: number): Promise<void> {
       await database.write(async (tx) => {
@@ -140,7 +140,7 @@ export function createAutosaves(database: Database, clock: () => number) {
   };
 }
 
-/** Of these forms, those of an item that is deleted. */
+/** Those of the forms whose item is deleted. */
 async function formsOfGone(db: Reader, typed: readonly { form: string }[]): Promise<string[]> {
   const forms = typed.map(({ form }) => form);
   const gone: string[] = [];
@@ -158,6 +158,6 @@ const idOf = (form: string): number => Number(form.replace(/.*:/, ""));
 
 function titleOf(form: string, draft: AutosaveInput["draft"]): string {
   const title = draft?.values[kindOfForm(form)?.titled ?? ""];
-  // As it was typed: PostgreSQL stores no NUL.
+  // No field has judged it yet, and PostgreSQL stores no NUL.
   return typeof title === "string" ? title.replaceAll("\0", "").slice(0, 200).toWellFormed() : "";
 }

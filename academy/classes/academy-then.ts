@@ -7,11 +7,11 @@ import type { Reader } from "#database/transaction.ts";
 import { closedDaysInFacts } from "../first-day.ts";
 import { createBreather } from "../limits/breather.ts";
 
-/** What people of a class could know of the academy at a moment. `since`: when it became that, in milliseconds. */
+/** What people in a class could know of the academy at a moment. `since`: the last change before it, in milliseconds. */
 export type AcademyThen = {
   since: number;
   closed: readonly ClosedDays[];
-  /** Where classes at the academy itself are held; with what is prepared, as far as it comes by `until`. */
+  /** Where classes at the academy itself are held, in words; with a move that is prepared for a day up to `until`. */
   address: (until: string) => string;
   branchAddress: (id: number) => string | undefined;
 };
@@ -21,7 +21,7 @@ type Facts = { closed: readonly ClosedDays[]; address: string; from: string };
 
 const nothing: Facts = { closed: [], address: "", from: "" };
 
-/** What the academy's facts and branches were, of the versions that are kept: what changes a class without a change of the class itself. */
+/** Reads the academy's facts and branches in all versions that are kept: they change a class without a change of the class itself. */
 export async function academyThen(db: Reader, today: string): Promise<{ now: AcademyThen; at: (moment: number) => AcademyThen }> {
   const settings = await db
     .selectFrom("site_settings")
@@ -61,7 +61,7 @@ export async function academyThen(db: Reader, today: string): Promise<{ now: Aca
     const [value, were] = [wholeAddress(String(address), String(city)), byBranch.get(id) ?? []];
     if (were.at(-1)?.value !== value) byBranch.set(id, [...were, { since: Number(since), value }]);
   }
-  // Nobody could know it otherwise than it was first.
+  // The first of each is no change.
   const changes = [facts, prepared, ...byBranch.values()].flatMap((all) => all.slice(1).map(({ since }) => since)).sort((a, b) => a - b);
 
   function at(moment: number): AcademyThen {

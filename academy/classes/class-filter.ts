@@ -28,12 +28,12 @@ export function passes(filter: ClassFilter, one: Filtered): boolean {
   return filterNames.every((name) => !misses[name](filter, one));
 }
 
-/** What of all that somebody asks for a class is not. */
+/** The parts of a filter that a class does not meet. */
 export function missedBy(filter: ClassFilter, one: Filtered): FilterName[] {
   return filterNames.filter((name) => misses[name](filter, one));
 }
 
-/** How far a class is from what was asked for, by what it misses. Nobody wants another language. */
+/** How far a class is from what was asked for, by the parts that it misses. Nobody wants another language. */
 export function distanceOf(missed: readonly FilterName[]): number {
   return missed.reduce((sum, name) => sum + distances[name], 0);
 }

@@ -38,7 +38,7 @@ type Held = Pick<Named, "room_id" | "place"> & { mode: keyof typeof classModes }
 /** No academy has more. */
 const mostBranches = 500;
 
-/** Says in which branch a class is held; undefined: at the academy's own address, or online. What a class refers to is there in the trash, too. */
+/** Says in which branch a class is held; undefined: at the academy's own address, or online. A room in the trash still has its branch. */
 export async function branchesIn(db: Reader): Promise<(one: Held) => BranchOfClass | undefined> {
   const houses = await db.selectFrom("branches").select(["id", "name", "address", "city"]).limit(mostBranches).execute();
   if (houses.length === 0) return () => undefined;
@@ -76,7 +76,7 @@ export async function referencesIn(db: Reader, fields: ClassFields, before?: Nam
     ["teachers", "teacher_id", "teacher"],
     ["rooms", "room_id", "room"],
   ] as const) {
-    // What is gone meanwhile may stay as it was read: the text says who it was.
+    // A reference that was there before may stay although its item is gone: the text says who or what it was.
     if (meant[id] === 0 || meant[id] === before?.[id]) continue;
     if (!(await namesIn(db, table, [meant[id]])).has(meant[id]))
       throw new Invalid(id, `This ${word} is not there any more. Please choose another one.`);

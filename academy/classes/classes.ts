@@ -34,7 +34,7 @@ import { anyOfShownSubject } from "./any-of-shown-subject.ts";
 import { type ClassFilter, passes } from "./class-filter.ts";
 import { branchesIn, referencesIn, withNamesOfNow } from "./class-names.ts";
 import { fieldsOfTerm, isNewAcademy } from "./class-samples.ts";
-import { putAway, untoldClasses } from "./untold.ts";
+import { toldAction, untoldClasses } from "./untold.ts";
 
 /** No list looks at more classes than these. */
 const most = 5000;
@@ -50,7 +50,7 @@ const classes = storedKind(classKind, {
 });
 
 export type Subject = { kind: "course" | "exam"; id: number; title: string; slug: string };
-/** What classes are found by. */
+/** Whose classes are looked for. */
 export type OfWhat = { kind: Subject["kind"] | "teacher"; id: number };
 export type OpenClass = CourseClass & { subject: Subject };
 type Stored = Omit<CourseClass, "branch" | "seats_left" | "enrolled" | "waiting">;
@@ -207,13 +207,13 @@ export function createClasses(
       return found;
     },
 
-    /** Takes the people of a class for told, whoever told them: they know it as it is in this version. Throws NotFound. */
+    /** Notes that the people of a class were told, by whomever: they know it as it is in this version. Throws NotFound. */
     noteTold: (after: ToldOfClass, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         const id = after.class_id;
         const live = tx.selectFrom("classes").select("title").where("id", "=", id).where("deleted_at", "is", null);
         const { title } = await live.executeTakeFirstOrThrow(notFound("Class not found"));
-        await record(tx, clock(), actor, { action: putAway, noun: classKind.path, item_id: id, title, after });
+        await record(tx, clock(), actor, { action: toldAction, noun: classKind.path, item_id: id, title, after });
       }),
 
     restore: async (id: number, actor: Actor) => withSeats(await repository.restore(id, actor)),
@@ -222,7 +222,7 @@ export function createClasses(
       withSeats(
         await repository.restoreVersion(id, version, actor, async (fields, writer, tx) => {
           const subject = await subjectIn(tx, fields);
-          // One that was kept before classes named theirs comes back as it was.
+          // A version from before classes named their course comes back as it was.
           if (subject.standing !== "there" && (fields.course_id > 0 || fields.exam_id > 0))
             throw new Refusal(
               subject.standing === "trash"

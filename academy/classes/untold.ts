@@ -15,8 +15,8 @@ import { placesIn } from "./class-names.ts";
 
 const most = 50;
 
-/** In the audit log: somebody says that the people of a class know it as it is in a version. */
-export const putAway = "told";
+/** What the audit log calls that staff marked the people of a class as told. */
+export const toldAction = "told";
 
 /** `only`: the id of one. */
 type Asked = { today: string; only?: number };
@@ -25,8 +25,8 @@ type Moment = { version: number; as_of: number };
 type Known = ClassDates & Pick<CourseClass, "mode" | "room_id" | "place">;
 
 /**
- * The classes that changed since people got a seat of them, who have not been told; the one that begins first comes first. What
- * somebody knows is the class and the academy as they were when they got the seat, or as an answer to them told of, or that was put away.
+ * The classes that changed without all people with a seat being told; the one that begins first comes first. Somebody knows the class and
+ * the academy as they were when they got the seat, or when an answer to them told of it, or staff marked them as told.
  */
 export async function untoldClasses(db: Reader, { today, only }: Asked): Promise<UntoldClass[]> {
   const academy = await academyThen(db, today);
@@ -80,7 +80,7 @@ export async function untoldClasses(db: Reader, { today, only }: Asked): Promise
     };
     const people: typeof known = [];
     for (const one of known) if (await newsSince(one.version, academy.at(one.as_of))) people.push(one);
-    // Who knows the oldest is told all that others know in part.
+    // The news since the oldest that anybody knows: it has all that others know in part.
     const first = (name: "version" | "as_of") => Math.min(...people.map((one) => one[name]));
     const news = people.length > 0 ? await newsSince(first("version"), academy.at(first("as_of"))) : undefined;
     if (news) found.push({ id, name: "", version, as_of: academy.now.since, people: people.map((one) => one.id), news });
@@ -91,7 +91,7 @@ export async function untoldClasses(db: Reader, { today, only }: Asked): Promise
   return found.map((one) => ({ ...one, name: names.get(one.id) ?? "" }));
 }
 
-/** Most saves change none of it: to compare that as text costs a tenth of saying what is new. */
+/** Most saves change none of it, and comparing it as text costs a tenth of finding the news. */
 const asText = ({ starts_on, ends_on, times, no_class_on, held_on, mode, room_id, place }: Known) =>
   JSON.stringify([starts_on, ends_on, times, no_class_on ?? [], held_on ?? [], mode, room_id ?? 0, place ?? ""]);
 
@@ -121,7 +121,7 @@ async function knownBy(db: Reader, id: number, versions: readonly { version: num
     .where((is) =>
       is.or([
         is.and([is("noun", "=", "enquiries"), is("action", "=", "reply"), is("item_id", "in", enrolled.select("id"))]),
-        is.and([is("noun", "=", classKind.path), is("action", "=", putAway), is("item_id", "=", id)]),
+        is.and([is("noun", "=", classKind.path), is("action", "=", toldAction), is("item_id", "=", id)]),
       ]),
     )
     .where("after", "is not", null)
@@ -132,7 +132,7 @@ async function knownBy(db: Reader, id: number, versions: readonly { version: num
   for (const { noun, item_id, after, at } of told) {
     const { data } = toldOfClass.safeParse(JSON.parse(after ?? "{}"));
     if (data?.class_id !== id) continue;
-    // Nobody is told of what is still to come, whatever a call says.
+    // Nobody was told of a version that came later, whatever a call says.
     const known = { version: Math.min(data.version, newestAt(Number(at))), as_of: Math.min(data.as_of ?? Number(at), Number(at)) };
     if (noun === classKind.path) all = newer(all, known);
     else byPerson.set(item_id ?? 0, newer(byPerson.get(item_id ?? 0) ?? known, known));

@@ -33,6 +33,7 @@ export function itemOfRow<I extends Item>(kind: Declared, row: object): I {
   return made<I>(kind, columns, (name, field) => storedValue(field, columns[field.column ?? name]));
 }
 
+/** Some fields of the item that a row is; the row needs only their columns. */
 export function partOfRow<I extends Item, Name extends keyof I & string>(
   { list }: Declared,
   row: object,
@@ -98,7 +99,7 @@ export function valuesOfVersion<List extends FieldList>(list: List, kept: Record
   return Object.fromEntries(values) as ValuesOf<List>;
 }
 
-/** What `fields` are found by. */
+/** The text by which a search finds an item. */
 export function searchTextOf({ list }: Declared, fields: object): string {
   return searchable(...searchedTexts(list, fields));
 }

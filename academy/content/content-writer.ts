@@ -22,7 +22,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
   const present = (row: ContentRow) => itemOfRow<I>(kind, row);
   const titleOf = (row: object) => titleOfRow(kind, row);
 
-  const told = (action: string, row: ContentRow, more: { before?: I; after?: I; formerly?: string }) =>
+  const note = (action: string, row: ContentRow, more: { before?: I; after?: I; formerly?: string }) =>
     record(tx, clock(), actor, { action, noun: kind.path, item_id: row.id, title: titleOf(row), ...more });
 
   function deletedRow(id: number): Promise<ContentRow> {
@@ -67,7 +67,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return { display_order: Number(row?.last ?? 0) + kind.step };
   }
 
-  /** A place that staff type may be that of several. */
+  /** Whether another item has its place now. Never of a kind whose places staff type: several may have one there. */
   async function isPlaceTaken({ display_order }: ContentRow): Promise<boolean> {
     if (kind.step === undefined || "display_order" in kind.list) return false;
     const holder = liveRows(tx, kind)
@@ -76,7 +76,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     return (await holder.executeTakeFirst()) !== undefined;
   }
 
-  async function bin(id: number, at: number): Promise<ContentRow> {
+  async function putInTrash(id: number, at: number): Promise<ContentRow> {
     const row = await liveRow(tx, kind, id);
     await noteShown(tx, kind, row, clock(), today());
     await updateContent(tx, kind.table, id, { deleted_at: at, deleted_by: actor.name });
@@ -100,11 +100,11 @@ export function createContentWriter<Fields extends object, I extends Item>(
       });
       const item = present(row);
       await takeSlug(tx, kind, row, clock(), today());
-      await told("create", row, { after: item });
+      await note("create", row, { after: item });
       return item;
     },
 
-    /** Writes nothing where nothing is another, unless an older version was asked for. Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+    /** Writes nothing where nothing changes, unless a version is restored. Throws NotFound, SlugTaken, and SavedBySomeoneElse when `version` is given and no longer the latest. */
     async update(id: number, fields: Fields, version: number | undefined, action = "update"): Promise<I> {
       const row = await liveRow(tx, kind, id);
       await noteShown(tx, kind, row, clock(), today());
@@ -113,7 +113,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
       if (action !== "restore-version" && isUnchanged(row, columns)) return present(row);
       const replaced = await replace(row, columns);
       const item = present(replaced);
-      await told(action, replaced, { before: present(row), after: item, formerly: titleOf(row) });
+      await note(action, replaced, { before: present(row), after: item, formerly: titleOf(row) });
       return item;
     },
 
@@ -129,14 +129,14 @@ export function createContentWriter<Fields extends object, I extends Item>(
 
     /** Puts it into the trash. Throws NotFound. */
     async remove(id: number): Promise<void> {
-      const row = await bin(id, clock());
-      await told("delete", row, { before: present(row) });
+      const row = await putInTrash(id, clock());
+      await note("delete", row, { before: present(row) });
     },
 
-    /** Puts it into the trash at a moment, one of many of which one line of the activity tells. Throws NotFound. */
-    removeOne: async (id: number, at: number): Promise<void> => void (await bin(id, at)),
+    /** Puts one of many into the trash, all at the same moment; the caller writes one line of the activity for all. Throws NotFound. */
+    removeOne: async (id: number, at: number): Promise<void> => void (await putInTrash(id, at)),
 
-    /** Takes what one of many was put into the trash as back to where it was, and as it was, but for `more`. Throws NotFound, SlugTaken. */
+    /** Undoes removeOne of that moment: the item is as it was and where it was, but for `more`. Throws NotFound, SlugTaken. */
     async putBackOne(id: number, at: number, more: Columns = {}): Promise<void> {
       const row = await deletedRow(id);
       if (Number(row.deleted_at) !== at) throw new NotFound(`${kind.label} was deleted again since`);
@@ -147,7 +147,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
     /** The item in the trash. Throws NotFound. */
     getDeleted: async (id: number): Promise<I> => present(await deletedRow(id)),
 
-    /** Takes an item out of the trash to the end of its list, with `more` columns changed. Throws NotFound, SlugTaken. */
+    /** Takes an item out of the trash, to the end of its list where its place is taken, with `more` columns changed. Throws NotFound, SlugTaken. */
     async revive(id: number, more: Columns = {}): Promise<I> {
       const row = await deletedRow(id);
       await assertSlugFree(row.slug, row.id, true);
@@ -158,7 +158,7 @@ export function createContentWriter<Fields extends object, I extends Item>(
         deleted_by: "",
       });
       const item = present(revived);
-      await told("restore", revived, { after: item });
+      await note("restore", revived, { after: item });
       return item;
     },
   };

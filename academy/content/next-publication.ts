@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { contentKinds, publishedKinds } from "#contract/content-kinds.ts";
 import type { Reader } from "#database/transaction.ts";
 
-/** Whose items are published and withdrawn at moments. */
+/** The tables whose items are published and withdrawn at moments. */
 export const publishedTables = publishedKinds.map((kind) => contentKinds[kind].table);
 const columns = ["publish_at", "unpublish_at"] as const;
 

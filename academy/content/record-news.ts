@@ -11,13 +11,13 @@ import { workingCopyVersion } from "./working-copies.ts";
 type Needs = {
   database: Database;
   kinds: readonly StoredKind[];
-  /** What there is one of. */
+  /** The kinds with one item. */
   singles: readonly { path: string; read: () => Promise<{ version: number }> }[];
 };
 
-/** Where what an open form shows stands now, and who did what to it last: asked every few seconds, so it reads nothing large. */
+/** What became of the item in an open form, and who did what to it last: asked every few seconds, so it reads nothing large. */
 export function createRecordNews({ database, kinds, singles }: Needs) {
-  /** `form` as in "course:12" or, of one that `me` begins, "course:new". Throws NotFound for a form of something else. */
+  /** `form` as in "course:12" or, for a new item that `me` types, "course:new". Throws NotFound for a form of something else. */
   return async (form: string, me: { id: number }): Promise<RecordNews> => {
     const [name = "", number] = form.split(":");
     const id = Number(number);

@@ -41,11 +41,11 @@ export function createRepositoryWithDrafts<
     inState,
     workingCopies,
 
-    /** As the repository does; `working_copy` in the fields is published by it. */
+    /** As the repository does; with `working_copy` in the fields it publishes that version of the working copy. */
     update: (id: number, { working_copy: seen, ...sent }: Fields, actor: Actor, around: Parameters<typeof repository.update>[3] = {}) =>
       repository.update(
         id,
-        // All but what names the working copy are the kind's fields.
+        // Without `working_copy` only the kind's fields are left.
         sent as Fields,
         actor,
         {
@@ -58,7 +58,7 @@ export function createRepositoryWithDrafts<
         seen === undefined ? undefined : "publish-changes",
       ),
 
-    /** As the repository does; beside what is published, a version that was a draft is a working copy (`kept`): nobody has asked yet what publishing asks. Throws Refusal, too. */
+    /** As the repository does; but a draft's version of an item that is published becomes its working copy (`kept`), because publishing has never judged it. Throws Refusal, too. */
     async restoreVersion(...[id, version, actor, adjust]: Parameters<typeof repository.restoreVersion>): Promise<I & { kept?: true }> {
       const [{ item, fields }, live] = [await repository.readVersion(id, version), await repository.find(id)];
       if (live?.status !== "published" || item.status === "published") return repository.restoreVersion(id, version, actor, adjust);

@@ -32,6 +32,7 @@ export function createRepositoryWithFlags<Fields extends { version?: number | un
       return repository.listWhere(query, (rows) => more(narrowed({ admin, filter })(rows)));
     },
 
+    /** Some fields of the items that visitors see. */
     shown: <Name extends keyof I & string>(names: readonly Name[], narrow: Narrow = (rows) => rows, query: ListQuery = {}) =>
       repository.pick(names, query, (rows) => narrow(shown(rows))),
   };

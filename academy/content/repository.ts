@@ -23,7 +23,7 @@ import { rowOfSlug } from "./slugs.ts";
 import { everyRow, liveRow, liveRows, type StoredKind } from "./stored-kind.ts";
 import { createVersions } from "./versions.ts";
 
-/** Happens in the transaction of a write, with the item as it is then. */
+/** Done in the transaction of a write, with the item as it has become. */
 export type Last = (tx: PageWriter, item: Pick<Item, "id" | "version">) => Promise<void>;
 
 export type Narrow = (query: ContentQuery) => ContentQuery;
@@ -43,7 +43,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     present,
     kept: (data) => itemOfVersion<I>(kind, data),
   });
-  /** A search looks into every text. */
+  /** A search reads every text, so it must not hold up this process. */
   const readingFor = (q: string | undefined) => (q ? database.scan : database.read);
 
   function inOrder(query: ContentQuery): ContentQuery {
@@ -101,7 +101,7 @@ export function createRepository<Fields extends { version?: number | undefined }
   }
 
   type Work<T> = (writer: ContentWriter<Fields, I>, tx: PageWriter) => Promise<T>;
-  /** Around a write, in its transaction: before it, and once the item is as it will be. */
+  /** Work in the transaction of a write: before it, and after it. */
   type Around = { first?: Work<void>; last?: Last };
   /** One transaction over this kind; see ContentWriter for what can be done in it. */
   async function change<T>(actor: Actor, work: Work<T>): Promise<T> {
@@ -137,7 +137,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     );
   }
 
-  /** What a version says, without what decides whether visitors see it: that stays as it is. Throws NotFound. */
+  /** What a version says. `fields` are without what decides whether visitors see it: that stays as it is. Throws NotFound. */
   async function readVersion(id: number, version: number): Promise<{ item: I; fields: Fields }> {
     const item = await versions.read(id, version);
     const said = Object.entries(fieldsOf(kind.list, item)).filter(([name]) => !kind.list[name]?.keptIfMissing);
@@ -189,7 +189,7 @@ export function createRepository<Fields extends { version?: number | undefined }
     restoreVersion,
     versions: versions.list,
 
-    /** `lead`: leads its addresses elsewhere, in the same transaction. Throws NotFound. */
+    /** Puts an item into the trash. `lead` redirects its addresses in the same transaction. Throws NotFound. */
     remove: (id: number, actor: Actor, lead?: (tx: PageWriter) => Promise<void>): Promise<void> =>
       database.change(
         kind.table,

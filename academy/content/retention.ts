@@ -87,6 +87,7 @@ export function createRetention(
         return database.write((tx) => deleted(tx.deleteFrom("revisions").where("id", "in", ids)));
       }),
 
+    /** Adds the addresses of all pictures and recordings that items, their versions and their working copies show. */
     async addPictures(shown: Set<string>): Promise<void> {
       const columnsOf = (type: "picture" | "recording" | "html") =>
         fieldsOfType(type, kind.list).map(([name, { column = name }]) => column);

@@ -9,8 +9,8 @@ const keyOf = (slug: string) => slug.trim().toLowerCase().replace(/\s+/g, "_");
 type Dated = Pick<StoredKind, "path" | "dated">;
 
 /**
- * From now on the slug of a row means its item, whichever had it before: also when it gets another one, and when it is deleted. What
- * visitors do not see takes none that leads somewhere.
+ * From now on the slug of a row leads to its item, whichever had it before, and goes on doing so when the item gets another slug or is
+ * deleted. An item that visitors do not see takes no slug that leads to another item.
  */
 export async function takeSlug(tx: Writer, kind: Dated, { id, slug, ...row }: ContentRow, now: number, today: string): Promise<void> {
   if (!slug) return;
@@ -52,17 +52,17 @@ export async function noteShown(
 ): Promise<void> {
   if (!row.slug || !wasVisible(row, kind, now, today)) return;
   const { slug } = row;
-  // Its moment may have come without a save.
+  // Its moment may have come without a save, so that it has not taken its slug yet.
   await takeSlug(tx, kind, row, now, today);
   await tx
     .updateTable("slugs")
     .set({ shown: 1 })
     .where("noun", "=", kind.path)
     .where("item_id", "=", row.id)
-    // Of an address that it had before this was kept, nothing else is known.
+    // What visitors saw before this was kept (null) is not known, and counts as shown.
     .where((is) => is.or([is("slug", "=", keyOf(slug)), is("shown", "is", null)]))
     .execute();
-  // A title takes no address that is, or was, somebody's slug.
+  // A title takes no address that is, or was, an item's slug.
   for (const made of titleSlugs(kind, row))
     await tx
       .insertInto("slugs")
@@ -90,6 +90,6 @@ export async function rowOfSlug(
   const live = () => liveRows(db, kind).where("id", "=", had.item_id);
   const row = await narrow(live()).selectAll().executeTakeFirst();
   if (row) return { row, gone: false };
-  // What nobody ever saw is answered as what never was: a deleted draft must not be told from a wrong guess.
+  // What nobody ever saw is answered like what never was: nobody may find out that there was a draft.
   return { gone: had.shown === 1 && (await live().select("id").executeTakeFirst()) === undefined };
 }

@@ -29,7 +29,7 @@ type ColumnsOf<List extends FieldList> = { [Name in keyof List]: List[Name] exte
 type Lacking<F extends Declaration> = Exclude<ColumnsOf<F["list"]>, keyof Tables[F["table"]]>;
 /** A field without its column in database/tables.ts does not compile. */
 type HasColumns<F extends Declaration> = [Lacking<F>] extends [never] ? unknown : { tableLacks: Lacking<F> };
-/** Nor does one whose items have a status, and no calls and no buttons to publish them. */
+/** Nor does a kind whose items have a status and which does not say `publishing`. */
 type SaysPublishing<F extends Declaration> = "status" extends keyof F["list"] ? Pick<Required<ContentKind>, "publishing"> : unknown;
 
 const byPosition = [
@@ -37,6 +37,7 @@ const byPosition = [
   { column: "id", direction: "asc" },
 ] as const;
 
+/** A declared kind with the rules of its repository. */
 export function storedKind<F extends Declaration>(declaration: F & HasColumns<F> & SaysPublishing<F>, rules: Rules): StoredKind {
   const { titled: _, ...said }: Declaration = declaration;
   return { ...said, titleColumn: titleColumnOf(declaration), order: byPosition, ...rules };

@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { rowsById } from "../limits/in-parts.ts";
 import { liveRows, type StoredKind } from "./stored-kind.ts";
 
-/** SQLite walks over the contents of each row; between two of these readings others get their turn. */
+/** SQLite reads the contents of each row; others get their turn between two of these reads. */
 const rowsAtOnce = 100;
 const most = 100;
 

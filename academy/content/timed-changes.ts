@@ -7,9 +7,9 @@ import { Refusal } from "../errors.ts";
 import type { AnyRepository } from "./any-repository.ts";
 import { wholeFields } from "./working-copies.ts";
 
-/** So many take over at one look; the others at the next. */
+/** So many take over in one run; the others in the next. */
 const most = 20;
-/** After so long it is not a matter of the next look any more. */
+/** Milliseconds after its moment from which a change was not just missed by one run. */
 const late = 60_000;
 
 /** Unpublished changes that take the place of what is published at a moment. */
@@ -17,7 +17,7 @@ export function createTimedChanges(
   { database, clock }: { database: Database; clock: () => number },
   repositoryAt: (path: ContentPath) => AnyRepository,
 ) {
-  /** What was refused, until it is saved anew: it is not tried at each look. */
+  /** Versions that were refused: they are not tried again at each run; a new save is another version. */
   const refused = new Set<string>();
 
   const dueAt = (db: Reader, moment: number) =>

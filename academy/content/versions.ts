@@ -8,7 +8,7 @@ import { readListPage } from "../list-page.ts";
 
 export const versionsKept = 50;
 
-/** The row of an item: what it is now, who made it that, and when. */
+/** What every row of an item has: its version, and when and by whom that was saved. */
 export type VersionedRow = { version: number; updated_at: number | string; updated_by: string };
 
 type Versioned<Row extends VersionedRow, I> = {
@@ -20,7 +20,7 @@ type Versioned<Row extends VersionedRow, I> = {
   kept: (data: string, version: number) => I;
 };
 
-/** Keeps what an item is before it becomes something else. */
+/** Keeps the present version of an item, before another replaces it. `data`: the item as JSON. */
 export async function keepVersion(tx: Writer, noun: string, id: number, row: VersionedRow, data: string): Promise<void> {
   const { version, updated_at, updated_by } = row;
   await tx

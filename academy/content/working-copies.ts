@@ -50,7 +50,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
     });
   }
 
-  /** The moment ahead that changes of something published are given; one that it had itself is when it is first seen. */
+  /** When changes of a published item are to be published by themselves: at their own `publish_at`, if it is ahead and not the item's; else "". */
   function takeOverOf(changed: ContentRow, live: ContentRow): string {
     const moment = String(changed.publish_at);
     return changed.status === "published" && moment !== live.publish_at && moment > isoMoment(clock()) ? moment : "";
@@ -108,7 +108,7 @@ export function createWorkingCopies<Fields extends object, I extends Item>(
       });
     },
 
-    /** In the transaction of a save that publishes it. Throws SavedBySomeoneElse. */
+    /** Drops the working copy, in the transaction of the save that publishes it. Throws SavedBySomeoneElse. */
     async publish(tx: Writer, id: number, seen: number): Promise<void> {
       await assertSeen(tx, id, seen);
       await dropRow(tx, id);

@@ -52,7 +52,7 @@ export function createCourses(needs: ContentNeeds) {
         },
       }),
 
-    /** Back at the end of the list, and featured only where there is room. Throws NotFound, SlugTaken. */
+    /** As the repository does; featured only where there is room. Throws NotFound, SlugTaken. */
     async restore(id: number, actor: Actor): Promise<RestoredCourse> {
       const lost: { unfeatured?: boolean } = {};
       const course = await repository.restore(id, actor, async (writer) => {
@@ -77,7 +77,7 @@ export function createCourses(needs: ContentNeeds) {
   };
 }
 
-/** Takes the place of the course that gives it up, if one does, and makes sure that there is one. */
+/** Takes the featured place of the course `unfeature`, if it is given. Throws TooManyFeatured where there is still none free, Invalid. */
 async function makeRoom(writer: CourseWriter, id: number, unfeature: number | undefined): Promise<void> {
   if (unfeature !== undefined) {
     const row = await writer.rows().select("id").where("id", "=", unfeature).executeTakeFirst();

@@ -16,7 +16,7 @@ const holds = 7 * 24 * 3_600_000;
 const dead = "This link does not work any more. It is too old, or the address was changed again. Have a new one sent under My account.";
 
 type End = (tx: Writer, adminId: number) => Promise<void>;
-/** `endLinks`: those with which somebody can choose a password; `endResets`: of these the ones that were asked for by mail. */
+/** `endLinks` ends the links with which somebody can choose a password; `endResets` those of them that were asked for by mail. */
 type Needs = { limits: Limits; endLinks: End; endResets: End };
 
 /** People's own e-mail addresses, and the links by which they confirm that they read the mailbox. */
@@ -42,7 +42,7 @@ export function createEmailLinks(database: Database, clock: () => number, { limi
         return token;
       }),
 
-    /** Gives oneself another address. Both mailboxes are told, and links that went to the old one end; it counts until the link to the new one was opened. */
+    /** Gives oneself another address. Both mailboxes are told, and links that went to the old one end; the old one counts until the link sent to the new one is opened. */
     setOwn: (id: number, email: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         const row = await accountOf(tx, id);
@@ -86,8 +86,8 @@ export function createEmailLinks(database: Database, clock: () => number, { limi
 }
 
 /**
- * With a new password what somebody else may have begun with the one before ends: an address that waits to be confirmed. Answers what is to
- * be told of it; nothing where none waits, nor in an older database, which has none.
+ * Drops an address that waits to be confirmed: somebody else may have entered it before the password was changed. Answers the sentence that
+ * tells of it; "" where none waits, or an older database cannot have one.
  */
 export async function dropWaitingEmail(tx: Writer, id: number): Promise<string> {
   if (!(await hasTable(tx, "email_links"))) return "";

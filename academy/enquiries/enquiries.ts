@@ -30,7 +30,7 @@ import { changesSeats, type InTransaction } from "./seat-changes.ts";
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
-/** What is near is shown below what was found. */
+/** So many near ones are shown below what was found. */
 const mostNear = 20;
 
 type EnquiryNeeds = {
@@ -44,7 +44,7 @@ type EnquiryNeeds = {
   tellOfFullClass: TellOfFullClass;
 };
 
-/** A note may have 5,000 letters, and an enquiry 50 of them. */
+/** Enquiries that are read at once with their notes: each may have 50 of them, of 5,000 letters. */
 const mostWritten = 250;
 
 export function createEnquiries({ database, clock, today, startOfDay, mailIsOff, tellOfEnquiry, tellOfFullClass }: EnquiryNeeds) {
@@ -90,7 +90,7 @@ export function createEnquiries({ database, clock, today, startOfDay, mailIsOff,
   const nameWords = createNameWords({ scan: (work) => database.scan(work), clock });
   const inTransaction: InTransaction = (movesSeats, work) => (movesSeats ? database.change("classes", work) : database.write(work));
 
-  /** Tells of an enquiry that turned out to be no spam; one that staff put there was told of before. */
+  /** Tells of an enquiry that turned out to be no spam, unless it was told of before staff called it spam. */
   async function announce(tx: Writer, { id, ...row }: EnquiryRow): Promise<void> {
     const about = tx.selectFrom("jobs").select("id").where("noun", "=", "enquiries").where("item_id", "=", id);
     const told = await about.where("kind", "=", "notice").executeTakeFirst();
@@ -101,11 +101,11 @@ export function createEnquiries({ database, clock, today, startOfDay, mailIsOff,
   }
 
   return {
-    /** The enquiry that a key stored already. Throws KeyReused. */
+    /** The id of the enquiry that was stored with this key before. Throws KeyReused. */
     receivedBefore: (idempotencyKey: IdempotencyKey): Promise<number | undefined> =>
       database.read((db) => createdBefore(db, idempotencyKey)),
 
-    /** Stores what the contact form sent with its mail, once a key: when this resolves, nothing can be lost. Throws KeyReused. */
+    /** Stores what the contact form sent and its mail, once for each key; when this resolves, both are on disk. Throws KeyReused. */
     receive: (
       message: ContactMessage,
       { receipt = true, idempotencyKey }: { receipt?: boolean; idempotencyKey?: IdempotencyKey | undefined } = {},

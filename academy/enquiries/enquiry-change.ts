@@ -10,7 +10,7 @@ import { isoMoment } from "../iso-moment.ts";
 import { assertSeat, nameOfClass } from "../seats.ts";
 import { addEvent, eventAdded } from "./events.ts";
 import { nameOfOwner } from "./owner.ts";
-import { mergeInto, takeApart } from "./person/merging.ts";
+import { mergeInto } from "./person/merging.ts";
 import { renewSearchText } from "./search/enquiry-search.ts";
 import { changesSeats, takesSeat } from "./seat-changes.ts";
 
@@ -21,7 +21,7 @@ export type TellOfFullClass = (tx: Writer, now: number, classId: number, title: 
 
 type ChangeNeeds = { tellOfFullClass: TellOfFullClass; announce: (tx: Writer, row: EnquiryRow) => Promise<void> };
 
-/** Changes one enquiry, tells it in timeline and audit log. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
+/** Changes one enquiry, and notes that in timeline and audit log. Throws NotFound, SavedBySomeoneElse, Invalid, ClassFull. */
 export async function changeEnquiry(
   tx: Writer,
   now: number,
@@ -58,8 +58,9 @@ export async function changeEnquiry(
     if (fills) await tellOfFullClass(tx, now, class_id, title);
   }
   if (merged_into !== null) await mergeInto(tx, now, actor.name, before, merged_into);
-  if (before.merged_into !== null && merged_into === null) await takeApart(tx, now, actor.name, before);
-  // Nobody has a place from before they asked, or from later than now.
+  if (before.merged_into !== null && merged_into === null)
+    await addEvent(tx, before.merged_into, now, actor.name, "apart", `Enquiry ${id}`);
+  // A place cannot be older than the enquiry, nor newer than now.
   const givenBack = moved && placed && wanted.placed_at !== undefined ? Math.max(before.created_at, Date.parse(wanted.placed_at)) : now;
   const since = Math.min(now, givenBack);
   const isContact = status !== "New" && !isDoneWith(status);
@@ -108,12 +109,12 @@ export async function changeEnquiry(
   return row;
 }
 
-/** What a change that does not say it makes of the status. */
+/** The status after a change that does not give one. */
 function plannedStatus({ status, next_on }: Pick<EnquiryRow, "status" | "next_on">, wanted: Change): string {
   return wanted.next_on !== undefined && wanted.next_on !== next_on ? statusOncePlanned(status, wanted.next_on) : status;
 }
 
-/** The audit log has none of what they say, only that they were corrected: it outlives the enquiry. */
+/** The audit log says only that these were corrected, not what they were: it outlives the enquiry. */
 const contactFields = ["name", "email", "phone"] as const;
 
 export async function firstWaiting(db: Reader, classId: number): Promise<ChangedEnquiry["first_waiting"]> {

@@ -47,7 +47,7 @@ export async function unanswered(db: Reader, day: (ago: number) => number): Prom
 
 /** How many of those who asked since a moment were contacted and enrolled: all together, and by what they asked for. */
 export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday, "all" | "courses">> {
-  // Before the timeline there was, nobody noted when somebody was contacted.
+  // An enquiry from before there was a timeline has no `contacted_at`.
   const contacted = sql<boolean>`contacted_at is not null or status in ('Contacted', 'Visited', 'Enrolled', 'Waiting')`;
   const asked = enquiriesThatCount(db)
     .select([sql<number>`count(*)`.as("enquiries"), sumOf(contacted).as("contacted")])
@@ -86,7 +86,7 @@ export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday
   return { all, courses: courses.slice(0, mostCourses) };
 }
 
-/** What each of some classes is of, in the trash or not. */
+/** The title of the course or exam of each class, in the trash or not. */
 async function coursesOfClasses(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

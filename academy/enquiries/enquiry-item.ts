@@ -75,7 +75,7 @@ function enquiryItem(row: EnquiryRow, mail: MailTried | undefined, owner: string
     placed_at: isoMoment(row.placed_at),
     channel: enquiryChannelNames.find((channel) => channel === row.channel) ?? "website",
     came_from: textsByName(row.came_from),
-    // Kept while it is something else, so that whoever takes that back has them again.
+    // They stay in the row while it is no spam, so that staff who call it spam again have them back.
     spam_reasons: row.status === "Spam" ? textsOf(row.spam_reasons) : [],
     merged_into: row.merged_into,
   };

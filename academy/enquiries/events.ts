@@ -10,10 +10,10 @@ import { renewSearchText } from "./search/enquiry-search.ts";
 
 const most = 500;
 
-/** In the audit log: it changes no field, so that it is no save that somebody else's would meet. */
+/** What the audit log calls an added event. It changes no field, so it is no save that another's could run into. */
 export const eventAdded = "add-event";
 
-/** Tells in the timeline what was done, in the transaction that does it; answers the id. Searches find it after `renewSearchText`. */
+/** Adds an event to the timeline, in the transaction that does what it tells; answers its id. Searches find it after `renewSearchText`. */
 export async function addEvent(tx: Writer, enquiryId: number, at: number, by: string, kind: string, text = ""): Promise<number> {
   const event = { enquiry_id: enquiryId, at, actor: by, kind, text };
   return (await tx.insertInto("enquiry_events").values(event).returning("id").executeTakeFirstOrThrow()).id;
@@ -21,7 +21,7 @@ export async function addEvent(tx: Writer, enquiryId: number, at: number, by: st
 
 export type AddEvent = typeof addEvent;
 
-/** Adds what staff write down themselves. That somebody opened it is told once since `today` began. Throws NotFound. */
+/** Adds what staff write down themselves; that somebody opened it once since `today`, the moment at which the day began. Throws NotFound. */
 export async function writeEvent(
   tx: Writer,
   id: number,
@@ -67,7 +67,7 @@ export async function eventsOf(db: Reader, ids: readonly number[], mailIsOff: bo
   });
 }
 
-/** Whether it was a new enquiry until now. One statement each, so that what a colleague changes at this moment stays changed. */
+/** Marks an enquiry as contacted; answers whether it was new until now. The conditions are in the statements, so that what a colleague changes at this moment stays. */
 export async function noteContact(tx: Writer, id: number, now: number): Promise<boolean> {
   const fresh = tx.updateTable("enquiries").where("id", "=", id).where("status", "=", "New");
   const changed = await updated(fresh.set((column) => ({ status: "Contacted", version: column("version", "+", 1) })));

@@ -5,7 +5,7 @@ import { nameOf } from "../actor.ts";
 import { enquiriesThatCount } from "../enquiry-rows.ts";
 import { Invalid } from "../errors.ts";
 
-/** Who is to look after an enquiry. Somebody who left keeps what they had, and gets nothing new. Throws Invalid. */
+/** The name of whoever looks after an enquiry. Somebody who left keeps what they had; with `isNew` throws Invalid. */
 export async function nameOfOwner(db: Reader, id: number, isNew: boolean): Promise<string> {
   const person = await db.selectFrom("admins").select(["name", "username", "left_at"]).where("id", "=", id).executeTakeFirst();
   if (isNew && (!person || person.left_at !== null)) throw new Invalid("owner_id", "This person does not work here any more.");

@@ -10,24 +10,24 @@ import type { Left } from "./still-first.ts";
 type Needs = {
   database: Database;
   clock: () => number;
-  /** What other parts know of a step. */
+  /** Steps of which other parts know whether they are done. */
   isDone: Record<"logo" | "answers", () => Promise<boolean>>;
-  /** What still says what it said first, and is true of no other academy. */
+  /** Facts and texts that are still as they came with the program, and true of no other academy. */
   left: Record<"facts" | "words", () => Promise<Left[]>>;
-  /** How many items that came with the program are unchanged: all, and of them classes. */
+  /** How many samples are unchanged: in all, and among them classes. */
   samples: () => Promise<{ all: number; classes: number }>;
 };
 
 type Step = (typeof firstHourSteps)[number];
 
-/** Names the value that says that the list is put away. */
+/** The key of the setting that is there while the list is put away. */
 const away = "first-hour:away";
-/** What is done by having been done once, and its line in the log of activity, which is erased sooner. */
+/** Steps that are ticked by having been done once, and the action in the activity of each, which is erased after a while. */
 const lines = { mail: "mail-test", words: "first-hour-words", backup: "backup-download" } as const;
 type Once = keyof typeof lines;
 const keyOf = (step: Once) => `first-hour:${step}`;
 
-/** The list of a new academy's first steps, each ticked by what is so. What the words claim may be so from the first: an owner says that. */
+/** The list of a new academy's first steps, each ticked by the state of things. What the first texts claim may be true as it is: an owner says so. */
 export function createFirstHour({ database, clock, isDone, left, samples }: Needs) {
   return {
     /** As one owner sees it: the e-mail and the second step are their own. */
@@ -65,14 +65,14 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
     /** Ticks a step for good. */
     did: (step: Once): Promise<void> => database.write((tx) => putProgramValue(tx, keyOf(step), String(clock()))),
 
-    /** What the words still claim is so. */
+    /** An owner says that what the site texts still claim is true here. */
     keepWords: (actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         await putProgramValue(tx, keyOf("words"), String(clock()));
         await record(tx, clock(), actor, { action: lines.words, noun: "settings" });
       }),
 
-    /** For everybody. */
+    /** Puts the list away, or back, for every owner. */
     setPutAway: (wanted: boolean, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         await (wanted ? putProgramValue(tx, away, String(clock())) : dropProgramValue(tx, away));
@@ -83,6 +83,6 @@ export function createFirstHour({ database, clock, isDone, left, samples }: Need
 
 async function wasDone(db: Reader, step: Once): Promise<boolean> {
   if ((await programValueOf(db, keyOf(step))) !== undefined) return true;
-  // Done before such steps were kept.
+  // It may have been done before such steps were kept.
   return (await db.selectFrom("audit").select("id").where("action", "=", lines[step]).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -4,7 +4,7 @@ import { partAddress, type SingleKind } from "#contract/kinds/single-kind.ts";
 /** What is still to do, and the screen of it. */
 export type Left = { name: string; address: string };
 
-/** The parts of the facts in which something is still nobody's: visitors would call, write to and look for somebody else. */
+/** The parts of the facts in which something is still as in nobodysFacts: visitors would call, write to and look for nobody. */
 export function factsLeft(facts: FactsFields): Left[] {
   const { facebook, instagram, youtube, ...nobody } = nobodysFacts;
   const first: Partial<Record<keyof FactsFields, boolean>> = {
@@ -21,7 +21,7 @@ export function factsLeft(facts: FactsFields): Left[] {
     .map(({ title }) => ({ name: title ?? "", address: partAddress(factsKind, title ?? "") }));
 }
 
-/** Of a part of the texts the groups in which something still claims what it claimed first, each with its place. */
+/** The groups of a part of the site texts in which something still claims what it claimed first, each with its place. */
 export function claimsLeft(kind: SingleKind, texts: Readonly<Record<string, unknown>>): Left[] {
   return kind.groups.flatMap(({ title = "", fields }) => {
     const all = Object.entries(fields);

@@ -1,9 +1,9 @@
 import { searchable } from "#contract/searchable.ts";
 
-/** How many letters of a word make another form of it: "exams" and "examination", "tech" and "technology". */
+/** Words are akin that begin with the same letters, as "exams" and "examination", "tech" and "technology": so many. */
 const stem = 4;
 
-/** Which of our categories something belongs to that is about `wanted` elsewhere, the likeliest first; the first of ours where none fits. */
+/** Which of our categories fits a post with the categories `wanted` on another site, the likeliest first; the first of ours where none fits. */
 export function chooseCategory(wanted: readonly string[], ours: readonly string[]): { category: string; isSure: boolean } {
   const same = ours.find((name) => wanted.some((other) => searchable(other) === searchable(name)));
   if (same !== undefined) return { category: same, isSure: true };

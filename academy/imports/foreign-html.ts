@@ -4,17 +4,17 @@ import { maxHtmlDepth } from "#contract/limits.ts";
 import type { StoredPicture } from "#contract/picture-upload.ts";
 
 type Needs = {
-  /** Where the text stood, for addresses that begin there. */
+  /** The address of the page that the text stood on: relative addresses begin there. */
   base: string;
-  /** The picture of ours that an address there became. */
+  /** The stored picture that an address of the other site became. */
   pictureAt: (address: string) => StoredPicture | undefined;
   /** Where a link leads from here. */
   linkTo: (address: string) => string;
-  /** Blank lines part paragraphs and line ends are kept, as in texts without any markup for them. */
+  /** Blank lines separate paragraphs and line ends are kept, as in texts without markup for them. */
   hasBareLines?: boolean | undefined;
 };
 
-/** `owner`: the element there that it came from; 0: none. */
+/** An element that is open in what is written. `owner`: the number of the source element that it came from; 0: none. */
 type Open = { name: string; tag: string; owner: number };
 
 const inline: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const inline: Readonly<Record<string, string>> = {
 };
 const textBlocks = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const holders = new Set(["ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr", "th", "td"]);
-/** They part paragraphs, and are nothing else here. */
+/** Elements that end a paragraph, and are otherwise left out. */
 const partings = new Set(
   "div,section,article,header,footer,main,aside,pre,address,dl,dt,dd,center,figure,figcaption,details,summary,tfoot".split(","),
 );
@@ -31,22 +31,22 @@ const skipped = new Set(
     ",",
   ),
 );
-/** What text may stand in without a paragraph of its own. */
+/** Elements in which text may stand without a paragraph of its own. */
 const takesText = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "th", "td", "figcaption"]);
 
 /**
  * HTML of another program as cleanHtml takes it: paragraphs round loose text, each picture a figure behind the paragraph it stood in, players of
- * YouTube and Vimeo as cards. What it leaves out it leaves out with all it holds only where that is no text.
+ * YouTube and Vimeo as cards. Of elements that it leaves out the text stays, unless they are `skipped`.
  */
 export function foreignHtml(html: string, { base, pictureAt, linkTo, hasBareLines = false }: Needs): string {
-  /** Its last are looked at: of a text that grows, each look would be at all of it. */
+  /** In pieces, because the last ones are looked at: looking at the end of one growing text would copy all of it each time. */
   const out: string[] = [];
   let text = "";
   let owners = 0;
   let skipping = 0;
   const open: Open[] = [];
   const sources: { owner: number; isFigure: boolean; isCaption: boolean }[] = [];
-  /** How many of the open ones there are figures; and those in which what follows a picture is its caption. */
+  /** How many open elements of the source are figures, and how many are figures in which text after a picture is its caption. */
   let figures = 0;
   let captions = 0;
   const top = () => open.at(-1)?.name ?? "";
@@ -57,20 +57,20 @@ export function foreignHtml(html: string, { base, pictureAt, linkTo, hasBareLine
     open.push({ name, tag, owner });
   }
 
-  /** Closes what is open beyond a number of elements; answers what that was. */
+  /** Closes all but the first `count` open elements; answers those it closed. */
   function closeTo(count: number): Open[] {
     const closed = open.splice(count);
     for (const { name } of closed.toReversed()) out.push(`</${name}>`);
     return closed;
   }
 
-  /** How many elements are open round the paragraph that is written. */
+  /** How many elements are open round the paragraph that is being written. */
   function outside(): number {
     const last = open.findLastIndex(({ name }) => holders.has(name));
     return last + 1;
   }
 
-  /** Puts something between paragraphs; what was written in goes on behind it. */
+  /** Puts something between paragraphs: closes the one that is being written, and opens it again behind. */
   function between(what: string): void {
     const closed = closeTo(outside());
     out.push(what);
@@ -115,7 +115,7 @@ export function foreignHtml(html: string, { base, pictureAt, linkTo, hasBareLine
     const img = `<img src="${picture.image}" alt="${quoted(alt)}" width="${picture.width}" height="${picture.height}" />`;
     if (figures === 0) between(`<figure>${img}</figure>`);
     else {
-      // Its caption may follow.
+      // Left open: its caption may follow.
       closeTo(outside());
       put("figure", "<figure>", 0);
       out.push(img);
@@ -233,7 +233,7 @@ export function plainText(html: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Pages that load pictures late have the real address elsewhere. */
+/** Pages that load pictures late have the real address in another attribute. */
 function pictureAddressIn(attributes: Record<string, string>): string {
   const { src = "" } = attributes;
   const late = attributes["data-src"] ?? attributes["data-lazy-src"];
@@ -261,7 +261,7 @@ function holderAttributes(name: string, attributes: Record<string, string>): str
 
 const mostRounds = 5;
 
-/** Without what holds nothing, and lines that end where their paragraph does. */
+/** Without empty elements, and without line ends at the beginning and end of a paragraph. */
 function tidied(html: string): string {
   let tidy = html;
   for (let round = 0; round < mostRounds; round++) {

@@ -2,27 +2,28 @@
 export const importedKinds = ["courses", "exams", "posts", "courseQuestions", "examQuestions"] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
-/** One thing of another site. */
+/** One item of another site. */
 export type ImportItem = {
   kind: ImportedKind;
-  /** What it is there, the same in every run: host, list and number. */
+  /** Names it in every run: host, list and number there. */
   origin: string;
   title: string;
-  /** As a client would send them; pictures, and those in rich text, have their addresses there, or are data URLs. */
+  /** As a client would send them; but pictures, also in rich text, are addresses of the other site, or data URLs. */
   fields: Record<string, unknown>;
-  /** Blank lines part the paragraphs of its rich text. */
+  /** Blank lines separate the paragraphs of its rich text. */
   hasBareLines?: boolean;
-  /** What a post is about there, the likeliest first. */
+  /** A post's categories there, the likeliest first. */
   categories?: readonly string[];
-  /** The paths that visitors found it at. */
+  /** The paths at which visitors found it there. */
   paths: readonly string[];
-  /** What is to be said of it. */
+  /** Remarks for the report. */
   notes: readonly string[];
 };
 
 /**
- * What becomes of an item. "sample": it takes the place of one that came with the program; "same": here already, the same; "known": taken
- * before; "changed", "changed there": taken before, and another since, here or there; "deleted": taken before, and deleted here.
+ * What becomes of an item. "sample": it replaces a sample; "same": here already, the same; "differs": here already, and not the same, so it is
+ * left out; "known": taken before; "changed", "changed there": taken before, and changed since, here or there; "deleted": taken before, and
+ * deleted here; "out": left out.
  */
 export type Effect = "new" | "sample" | "same" | "differs" | "known" | "changed" | "changed there" | "deleted" | "out";
 
@@ -31,7 +32,7 @@ export type ImportLine = { kind: ImportedKind; title: string; effect: Effect; is
 export type ImportRun = {
   /** Only says what would happen. */
   isDry: boolean;
-  /** Where the other site's addresses begin. */
+  /** The address of the other site, at which relative addresses begin. */
   base: string;
   /** A picture there as a JPEG, as a data URL. Throws Refusal. */
   fetchPicture: (address: string) => Promise<string>;

@@ -6,7 +6,7 @@ import { firstWords } from "./first-words.ts";
 import { plainText } from "./foreign-html.ts";
 import type { ImportItem } from "./import-item.ts";
 
-/** A post with what every post has. */
+/** The fields of a post, with a category, a read time and a summary where it has none. */
 export function completed(
   fields: Record<string, unknown>,
   { categories: wanted = [] }: ImportItem,
@@ -17,17 +17,17 @@ export function completed(
   const asked = wanted.filter((name) => name !== "").join(", ") || "none";
   if (!isSure && category !== "") notes.push(`category “${category}”: there it is ${asked}`);
   const content = String(fields.content ?? "");
-  const isSilent = String(fields.summary ?? "").trim() === "" && content !== "";
-  if (isSilent) notes.push("its summary is how its text begins");
+  const lacksSummary = String(fields.summary ?? "").trim() === "" && content !== "";
+  if (lacksSummary) notes.push("its summary is how its text begins");
   return {
     ...fields,
     category,
     readTime: fields.readTime || readTimeOf(content),
-    ...(isSilent && { summary: firstWords(plainText(content)) }),
+    ...(lacksSummary && { summary: firstWords(plainText(content)) }),
   };
 }
 
-/** The fields as they may be saved: whole, else as a draft where there are drafts; undefined: neither. */
+/** The fields as they may be saved: whole, else as a draft if the kind has drafts; undefined: neither is possible. */
 export function readFields(
   input: z.ZodType,
   list: FieldList,
@@ -42,10 +42,10 @@ export function readFields(
   return draft?.success ? { ...Object(draft.data) } : undefined;
 }
 
-/** Where something stands in its list, and whether Home shows it, is no difference. */
+/** Fields that make no difference: where an item stands in its list, and whether it is shown. */
 const asPlaced = ["display_order", "featured", "status"];
 
-/** The labels of what is said here and is another there. */
+/** The labels of the fields whose values differ from those of the item here, `match`. */
 export function differing(list: FieldList, read: Record<string, unknown>, given: Record<string, unknown>, match: object): string[] {
   const here: Record<string, unknown> = { ...match };
   return Object.entries(list)

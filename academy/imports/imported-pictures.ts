@@ -7,7 +7,7 @@ import { cleanHtml } from "../text/html.ts";
 import { foreignHtml, picturesIn } from "./foreign-html.ts";
 import type { ImportItem, ImportRun } from "./import-item.ts";
 
-/** What a text may show; a run of thousands would be somebody's mistake. */
+/** Pictures of one text; thousands would be somebody's mistake. */
 const mostPictures = 200;
 const longestAddress = 100;
 
@@ -19,10 +19,10 @@ export type PictureStore = {
 
 /** Takes in the pictures of a run, each once, and the texts that show them. */
 export function createImportedPictures(pictures: PictureStore, { isDry, base, fetchPicture, linkTo }: ImportRun) {
-  /** By where they were; words where there is none. */
+  /** By their addresses there; a text says why one could not be had. */
   const fetched = new Map<string, StoredPicture | string>();
 
-  /** The picture at an address, kept unless this only looks; words where there is none. */
+  /** The picture at an address, stored unless this is a dry run; else why it could not be had. */
   async function pictureAt(address: string): Promise<StoredPicture | string> {
     const known = fetched.get(address);
     if (known) return known;
@@ -36,7 +36,7 @@ export function createImportedPictures(pictures: PictureStore, { isDry, base, fe
 
   async function takePicture(address: string): Promise<StoredPicture> {
     const path = URL.canParse(address) ? new URL(address).pathname : "";
-    // Of a site of this program, and here already: its name says what is in it.
+    // The other site may run this program, and have a picture that is here already: its name is the hash of its bytes.
     const size = pictureHash(path) && (await pictures.sizeOf(path));
     if (size) return { image: path, ...size };
     const jpeg = await fetchPicture(address);
@@ -78,7 +78,7 @@ export function createImportedPictures(pictures: PictureStore, { isDry, base, fe
     }
     if (wanted.length > mostPictures)
       notes.push(`${wanted.length - mostPictures} more pictures: left out, because ${mostPictures} are the most`);
-    // What says all that it says in our own form has nothing that a reading could lose.
+    // A text in our own form stays as it is, but for the addresses of pictures: reading it as foreign could only lose something.
     const isOurs = !hasBareLines && html.startsWith("<") && wanted.length === shown.size && cleanHtml(html, "content") === html;
     if (isOurs) return html.replace(/src="([^"]+)"/g, (whole, src) => whole.replace(src, shown.get(new URL(src, base).href)?.image ?? src));
     return cleanHtml(foreignHtml(html, { base, linkTo, hasBareLines, pictureAt: (address) => shown.get(address) }), "content");

@@ -5,7 +5,7 @@ import type { ImportedKind } from "./import-item.ts";
 const makers: Partial<Record<ImportedKind, (title: string) => string>> = { courses: courseSlug, exams: examSlug, posts: postSlug };
 const longest = 120;
 
-/** The slug that something had, where an address here can have it; else what its kind makes of that, or of its title. "" for a kind without. */
+/** An item's old slug, if it can be one here; else what its kind makes of that, or of its title. "" for a kind without slugs. */
 export function importedSlug(kind: ImportedKind, { slug, title, number }: { slug: string; title: string; number: string }): string {
   const make = makers[kind];
   if (!make) return "";

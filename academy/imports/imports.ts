@@ -15,7 +15,7 @@ import { completed, differing, readFields } from "./imported-fields.ts";
 import { createImportedPictures, type PictureStore } from "./imported-pictures.ts";
 import { nextSlug } from "./imported-slug.ts";
 
-/** Who it is in the activity. */
+/** Who does it, in the activity. */
 const actor: Actor = { name: "import", address: "" };
 const mostCategories = 20;
 const longestCategory = 50;
@@ -34,7 +34,7 @@ type Needs = {
   content: Record<ImportedKind, Target>;
   categories: () => Promise<string[]>;
   addCategory: (name: string, actor: Actor) => Promise<unknown>;
-  /** The ids of what came with the program and nobody changed. */
+  /** The ids of the samples of a kind that nobody changed. */
   samplesOf: (path: ContentPath) => Promise<number[]>;
   pictures: PictureStore;
   redirects: {
@@ -45,9 +45,10 @@ type Needs = {
   addressKey: (path: string) => string;
 };
 
-/** Takes in what another site has, one thing after the other: each whole or not at all, and none twice. */
+/** Takes in the items of another site, one after the other: each whole or not at all, and none twice. */
 export function createImports(needs: Needs) {
   const { database, content } = needs;
+  /** Marks, kept in `settings`, say what was done in this or an earlier run: which item became which, what was redirected. */
   const markKeyOf = (origin: string) => `imported:${hashOf(origin, 32)}`;
   const markOf = (origin: string) => database.read((db) => programValueOf(db, markKeyOf(origin)));
   const mark = (origin: string, value: string) => database.write((tx) => putProgramValue(tx, markKeyOf(origin), value));
@@ -63,16 +64,17 @@ export function createImports(needs: Needs) {
     const { isDry, base } = run;
     const { withPictures } = createImportedPictures(needs.pictures, run);
     const categories = await needs.categories();
-    /** Where there was none at first, those of the other site come along; in a run that goes on with such a one, too. */
+    /** If there were no categories here when the first run began, those of the other site are added, in later runs, too. */
     const bringsCategories = categories.length === 0 || (await markOf(`categories ${base}`)) !== undefined;
     if (bringsCategories && !isDry) await mark(`categories ${base}`, "");
     const samples = new Map<ImportedKind, Set<number>>();
     let featured = await featuredNow();
-    /** Slugs of this run's items by what has them. */
+    /** The origin of the item of this run that has a slug. */
     const slugs = new Map<string, string>();
-    /** Which item of this run an old address leads to: a dry run has no redirect to find there. */
+    /** The origin of the item of this run that an old address leads to: in a dry run there is no redirect to be found. */
     const led = new Map<string, string>();
-    let made = 0;
+    /** Stands in for the id of a new item until it is saved: -1, -2, … */
+    let provisionalId = 0;
 
     async function samplesOf(kind: ImportedKind): Promise<ReadonlySet<number>> {
       const known = samples.get(kind) ?? new Set(await needs.samplesOf(contentKinds[kind].path));
@@ -109,7 +111,7 @@ export function createImports(needs: Needs) {
         ? content[kind].findByAnySlug(fields.slug).then(({ item }) => item)
         : content[kind].findBy("question", String(fields.question).trim());
 
-    /** Gives a course its place among the featured ones, where there is one: a sample makes room. */
+    /** Features a course if there is room among the featured ones, or a sample can make room. */
     function placed(fields: Record<string, unknown>, id: number, notes: string[], sampleIds: ReadonlySet<number>): Record<string, unknown> {
       if (fields.featured !== true) return fields;
       const others = featured.filter((other) => other !== id);
@@ -122,7 +124,7 @@ export function createImports(needs: Needs) {
       return { ...fields, ...(unfeature !== undefined && { unfeature }) };
     }
 
-    /** Leads its old addresses here, once. */
+    /** Redirects the old addresses of an item to it, once. */
     async function lead(item: ImportItem, live: Found, notes: string[]): Promise<void> {
       const { page, path: noun }: ContentKind & { path: string } = contentKinds[item.kind];
       if (!page) return;
@@ -135,7 +137,7 @@ export function createImports(needs: Needs) {
         const at = await needs.pageAt(key);
         if (typeof at === "object" && at.noun === noun && at.id === live.id) continue;
         const isAhead = isDry || live.status === "draft";
-        // A page that is not made yet ends nowhere: what can be known before is whether its old address is free.
+        // A redirect to a page that is not there yet would be refused: all that can be judged before is whether the old address is free.
         const judged = await needs.redirects.judge({ from: path, to: isAhead ? page.list : to });
         if (judged?.effect === "wrong") notes.push(`${path}: is not led here. ${judged.problem}`);
         else if (led.has(key) || (judged?.effect !== "new" && (isAhead || judged?.effect === "changes")))
@@ -150,6 +152,7 @@ export function createImports(needs: Needs) {
       }
     }
 
+    /** What became since of an item that an earlier run took; it is left as it is. */
     async function again(item: ImportItem, { id, version, sum }: Mark): Promise<ImportLine> {
       const notes: string[] = [];
       const live = await content[item.kind].findBy("id", id);
@@ -160,7 +163,7 @@ export function createImports(needs: Needs) {
     }
 
     return {
-      /** How many samples are beside what was taken. */
+      /** Takes in one item, if it can; answers what became of it. */
       async take(item: ImportItem): Promise<ImportLine> {
         const { kind, title, origin } = item;
         const known = readMark(await markOf(origin));
@@ -183,10 +186,10 @@ export function createImports(needs: Needs) {
             return line("differs");
           }
           const isSame = match !== undefined && differences.length === 0;
-          const id = match?.id ?? --made;
+          const id = match?.id ?? --provisionalId;
           const placedFields = kind === "courses" && !isSame ? placed(read, id, notes, await samplesOf(kind)) : read;
           const markFor = ({ id, version }: Found) => `${id} ${version} ${sumOf(item)}`;
-          // In the transaction that saves it: killed between the two, the next run would take for its own what a person made at its address.
+          // In the transaction that saves the item: if the program were killed between the two, the next run would not know it for its own.
           const last: Last = (tx, saved) => putProgramValue(tx, markKeyOf(origin), markFor(saved));
           const live =
             isDry || isSame ? { ...(match ?? { version: 1 }), ...placedFields, id } : await save(kind, match, placedFields, last);
@@ -212,7 +215,7 @@ export function createImports(needs: Needs) {
 type Mark = { id: number; version: number; sum: string };
 
 function readMark(value: string | undefined): Mark | undefined {
-  // An older program put down "begun" before it saved.
+  // An older program wrote "begun" before it saved.
   const [, id, version, sum = ""] = /^(\d+) (\d+) (.*)$/.exec(value ?? "") ?? [];
   return id ? { id: Number(id), version: Number(version), sum } : undefined;
 }

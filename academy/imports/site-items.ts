@@ -5,15 +5,15 @@ import { importedSlug } from "./imported-slug.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 type Where = {
-  /** Of the other site. */
+  /** The other site's. */
   host: string;
   /** The calendar day of a moment, where the academy is. */
   dayOf: (moment: number) => string;
 };
 
 /**
- * One entry of a list that another site answers (specification, sections 3 and 7); undefined: it is none. What is missing stays so; numbers and
- * lists may be written as texts.
+ * One entry of a list that another site answers (specification, sections 3 and 7) as an item; undefined: it is none. What is missing stays
+ * missing; numbers and lists may be written as texts.
  */
 export function siteItem(kind: ImportedKind, entry: unknown, index: number, { host, dayOf }: Where): ImportItem | undefined {
   if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;
@@ -94,13 +94,13 @@ function postFields(raw: Raw, dayOf: Where["dayOf"]): Fields {
   };
 }
 
-/** Of a site of this program. */
+/** Texts for search engines, which a site that runs this program answers, too. */
 function searchTexts(raw: Raw): Record<string, unknown> {
   const names = ["seo_title", "seo_description"].filter((name) => typeof raw[name] === "string");
   return Object.fromEntries(names.map((name) => [name, raw[name]]));
 }
 
-/** Lists for visitors leave out where an entry stands: it is where the list has it. */
+/** Lists for visitors have no `display_order`: then an entry's place is the one it has in the list. */
 function questionFields(raw: Raw, index: number): Fields {
   return {
     said: {
@@ -129,7 +129,7 @@ function flagOf(value: unknown): boolean {
   return value === true || value === 1 || value === "1" || value === "true";
 }
 
-/** A list of texts, also where a database keeps it as JSON or a line each. */
+/** A list of texts, also where the other site keeps it as JSON, or one text on each line. */
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(textOf).filter((text) => text.trim() !== "");
   const text = textOf(value).trim();

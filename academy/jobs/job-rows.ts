@@ -17,13 +17,13 @@ export type Outcome = { result: Result; status?: number | null; answer?: string;
 /** Runs one transaction. */
 type Write = (work: (tx: Writer) => Promise<number>) => Promise<number>;
 
-/** A process that dies frees its lanes after so long. Longer than one try takes. */
+/** Milliseconds after which the lanes of a process that died are free. Longer than one try takes. */
 const servedFor = 60_000;
 const keptFor = 30 * 24 * 3_600_000;
 /** No policy lets a job wait for more than a day. */
 const longestWait = 26 * 3_600_000;
 
-/** Puts jobs on their way, in the transaction of what they tell of; answers those that are new. `now`: milliseconds since 1970. */
+/** Adds jobs, in the transaction of what they tell of; answers those that are new (`once`). `now`: milliseconds since 1970. */
 export async function addJobs(tx: Writer, now: number, jobs: readonly NewJob[]): Promise<Job[]> {
   if (jobs.length === 0) return [];
   const rows = jobs.map((job) => ({
@@ -43,12 +43,12 @@ export const enquiryMailLane = "mail";
 
 type NewMail = Pick<NewJob, "subject" | "body" | "event_id"> & { enquiry_id: number; kind: "notice" | "receipt" | "reply" };
 
-/** Puts a mail about an enquiry on its way, in the transaction of what it tells of. */
+/** Adds a mail about an enquiry, in the transaction of what it tells of. */
 export async function addMail(tx: Writer, now: number, { enquiry_id, ...mail }: NewMail): Promise<void> {
   await addJobs(tx, now, [{ lane: enquiryMailLane, noun: "enquiries", item_id: enquiry_id, ...mail }]);
 }
 
-/** What a lane has to do next. Looks at one row, however many wait. */
+/** The next job of a lane that is due. Looks at one row, however many wait. */
 export function nextJob(db: Reader, lane: string, now: number): Promise<Job | undefined> {
   return db
     .selectFrom("jobs")
@@ -76,14 +76,14 @@ export async function takeLane(tx: Writer, lane: string, holder: string, now: nu
       row
         .column("lane")
         .doUpdateSet(claim)
-        // A moment further away than any claim or pause is of a clock that ran ahead: what waits would stand still until it has come.
+        // A moment further away than any claim or pause was written by a clock that ran ahead: without this its lane would stand still until then.
         .where(({ eb, or }) => or([eb("job_lanes.served_until", "<=", now), eb("job_lanes.served_until", ">", unserved)]))
         .where(({ eb, or }) => or([eb("job_lanes.paused_until", "<=", now), eb("job_lanes.paused_until", ">", unpaused)])),
     );
   return (await inserted(taken)) === 1;
 }
 
-/** The next process may serve it. */
+/** Gives a lane up, so that another process may serve it. */
 export async function leaveLane(tx: Writer, lane: string, holder: string): Promise<void> {
   await tx.updateTable("job_lanes").set({ served_until: 0 }).where("lane", "=", lane).where("holder", "=", holder).execute();
 }
@@ -91,21 +91,21 @@ export async function leaveLane(tx: Writer, lane: string, holder: string): Promi
 export const laneOf = (db: Reader, lane: string): Promise<Selectable<JobLaneTable> | undefined> =>
   db.selectFrom("job_lanes").selectAll().where("lane", "=", lane).executeTakeFirst();
 
-/** Its receiver is tried at once, however it fared. */
+/** Ends a lane's pause: its receiver is tried at once, however often it failed. */
 export async function wakeLane(tx: Writer, lane: string): Promise<void> {
   await tx.updateTable("job_lanes").set({ paused_until: 0 }).where("lane", "=", lane).execute();
 }
 
-/** Longer than one receiver that answers should keep a job waiting. */
+/** Milliseconds that a job is overdue only where its receiver takes less than what comes. */
 const late = 3_600_000;
 
-/** Whether a job is due for so long that its receiver is slower than what comes. */
+/** Whether the receiver of a lane is too slow: its next job has been due for an hour. */
 export async function isLate(db: Reader, lane: string, now: number): Promise<boolean> {
   const { next_at = now } = (await nextJob(db, lane, now)) ?? {};
   return next_at < now - late;
 }
 
-/** Notes what became of a job and of its lane; answers the job's state, and whether the lane goes on. */
+/** Writes down what became of a job and of its lane; answers the job's state, and whether the lane goes on. */
 export async function settle(
   tx: Writer,
   job: Job,
@@ -142,7 +142,7 @@ async function tryAgain(tx: Writer, lane: string, { since, at }: { since: number
     .execute();
 }
 
-/** `since`: jobs that are due, or came into their state, at that moment or later; `madeBefore`: jobs that were added before it. */
+/** `since`: jobs that are due, or got their state, at that moment or later; `madeBefore`: jobs that were added before it. */
 type Chosen = { lane: string; states?: readonly string[]; id?: number; since?: number; madeBefore?: number };
 
 /** Some jobs of a lane. */
@@ -154,7 +154,7 @@ export function chosenJobs(db: Pick<Reader, "selectFrom">, { lane, states, id, s
   return since === undefined ? query : query.where("next_at", ">=", since);
 }
 
-/** How many jobs of a lane are in some states; read from the index alone, unless it matters when they were put there. */
+/** How many jobs of a lane are in some states; read from the index alone, unless `madeBefore` is given. */
 export function countJobs(db: Reader, which: Chosen): Promise<number> {
   return countOf(chosenJobs(db, which));
 }
@@ -166,14 +166,14 @@ export function listJobs<Item>(db: Reader, which: Chosen, cut: Pick<ListQuery, "
   return readRows(cut, { query, ids: query.select("id").orderBy("id", "desc"), rows, item });
 }
 
-/** Lets some jobs, a part at the most, go again at once, as if they had never been tried, with the same id; answers how many. */
+/** Makes some jobs, `rowsOfPart` at the most, due at once as if they had never been tried, with the same message id; answers how many. */
 export async function sendAgain(tx: Writer, now: number, which: Chosen): Promise<number> {
   const again = { state: "waiting", attempts: 0, first_try_at: null, next_at: now, answer: "" };
   await wakeLane(tx, which.lane);
   return updated(tx.updateTable("jobs").set(again).where("id", "in", chosenJobs(tx, which).select("id").limit(rowsOfPart)));
 }
 
-/** Gives up what is in a state, some rows at a time; `before`: only what was due by then. Answers how many. */
+/** Gives up the jobs of a lane in a state, some rows at a time; `before`: only those due by then. Answers how many. */
 export async function giveUp(
   write: Write,
   { lane, from = "waiting", to = "failed", before }: { lane: string; from?: string; to?: string; before?: number },
@@ -188,10 +188,10 @@ export async function giveUp(
   );
 }
 
-/** Erases all of a lane. */
+/** Erases all jobs of a lane. */
 export const eraseLane = (write: Write, lane: string): Promise<number> => eraseInParts(write, (tx) => chosenJobs(tx, { lane }));
 
-/** Erases what was kept for long enough, and takes up again what a clock that ran ahead put off for longer than any policy does. */
+/** Erases jobs that were kept for long enough, and makes those due that a clock which ran ahead put off for longer than any policy does. */
 export async function sweepJobs(write: Write, now: number): Promise<number> {
   const far = now + longestWait;
   await inParts(() =>

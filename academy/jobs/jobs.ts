@@ -6,18 +6,18 @@ import { createQueueRunner } from "../queue-runner.ts";
 import { giveUp, type Job, leaveLane, nextJob, type Outcome, settle, sweepJobs, takeLane } from "./job-rows.ts";
 import type { Policy } from "./retry.ts";
 
-/** One receiver, and how it is sent something. */
+/** One receiver, and how a job is sent to it. */
 export type Lane = {
   name: string;
   policy: Policy;
   send: (job: Job) => Promise<Outcome>;
   /** In the transaction that notes an outcome; answers why the lane is closed, if it is. */
   settled?: (tx: Writer, job: Job, outcome: Outcome) => Promise<string | undefined>;
-  /** A job that was due for longer than this and never tried is not sent: it would only surprise. Milliseconds. */
+  /** A job that has been due for longer than this is not sent any more: it would only surprise. Milliseconds. */
   tooLate?: { after: number; answer: string };
 };
 
-/** Where jobs come from: `prepare` puts there what has become due, `lanes` says who can be sent something now. */
+/** Where jobs come from: `prepare` adds jobs that have become due, `lanes` answers the receivers that can be sent something now. */
 export type JobSource = { prepare?: (stopped: () => boolean) => Promise<void>; lanes: () => Promise<Lane[]> };
 
 type Needs = {
@@ -27,19 +27,19 @@ type Needs = {
   log: (message: string, fields: Record<string, unknown>) => void;
 };
 
-/** A silent receiver must not keep a process from stopping. Its job is sent again later, with the same id. */
+/** Milliseconds: a silent receiver must not keep a process from stopping. Its job is sent again later, with the same id. */
 const patience = 3000;
 
-/** Sends what waits, each lane by itself and one job after the other; a lane is served by one process. */
+/** Sends the jobs that wait, each lane by itself and one job after the other; a lane is served by one process. */
 export function createJobs({ database, clock, sources, log }: Needs) {
   const holder = randomUUID();
   const serving = new Map<string, Promise<void>>();
-  /** Lanes that were asked for while they were served: what was added last may not have been seen. */
+  /** Lanes that were asked for while they were served: a job added meanwhile may not have been seen. */
   const askedFor = new Set<string>();
   let stopped = false;
 
   async function look(): Promise<void> {
-    for (const source of sources) await lookAt(source).catch((error: unknown) => told("jobs wait", error));
+    for (const source of sources) await lookAt(source).catch((error: unknown) => logTrouble("jobs wait", error));
   }
 
   async function lookAt({ prepare, lanes }: JobSource): Promise<void> {
@@ -51,7 +51,7 @@ export function createJobs({ database, clock, sources, log }: Needs) {
     if (stopped) return;
     if (serving.has(lane.name)) return void askedFor.add(lane.name);
     const served = serveNow(lane)
-      .catch((error: unknown) => told("jobs wait", error, lane.name))
+      .catch((error: unknown) => logTrouble("jobs wait", error, lane.name))
       .finally(() => {
         serving.delete(lane.name);
         if (askedFor.delete(lane.name)) serve(lane);
@@ -64,7 +64,7 @@ export function createJobs({ database, clock, sources, log }: Needs) {
     if (!(await next())) return;
     if (!(await database.write((tx) => takeLane(tx, lane.name, holder, clock())))) return;
     if (lane.tooLate) await dropLate(lane.name, lane.tooLate);
-    // Not after a failure: a job that was sent but could not be noted must not be sent again at once.
+    // A failure ends the loop: a job that was sent, but could not be noted as sent, must not be sent again at once.
     for (let job = await next(); job && !stopped; job = await next()) if (!(await sendOne(lane, job))) break;
     await database.write((tx) => leaveLane(tx, lane.name, holder));
   }
@@ -87,7 +87,7 @@ export function createJobs({ database, clock, sources, log }: Needs) {
     if (dropped > 0) log(`${lane} not sent`, { reason: "too late", mails: dropped });
   }
 
-  function told(what: string, error: unknown, lane = ""): void {
+  function logTrouble(what: string, error: unknown, lane = ""): void {
     if (!stopped) log(what, { ...(lane && { lane }), reason: "error", error: String(error) });
   }
 

@@ -13,14 +13,14 @@ export type Policy = {
   note?: string;
 };
 
-/** From `first` on twice as long each time, up to `longest`. */
+/** Waits that begin with `first` and double, up to `longest`. */
 export function doubling(first: number, longest: number): number[] {
   return first >= longest ? [longest] : [first, ...doubling(2 * first, longest)];
 }
 
 /** A mail server that is broken from Friday evening until Monday must not cost a mail. */
 export const mailPolicy: Policy = { waits: doubling(5 * second, 3 * hour), lasts: 5 * day, note: "Given up after five days. " };
-/** Later it would only puzzle whose account it is. */
+/** Later the mail would only puzzle the person whose account it is. */
 export const changesPolicy: Policy = { waits: doubling(5 * second, hour), lasts: 7 * day };
 /** After noon it is no mail of the morning any more. */
 export const morningPolicy: Policy = { waits: doubling(minute, 30 * minute), lasts: 5 * hour };
@@ -47,7 +47,7 @@ export const isBroken = ({ failures }: LaneHealth): boolean => failures >= broke
 export const longestPause = 30 * minute;
 const pauses = doubling(minute, longestPause);
 
-/** How a lane fares after one more try; a broken one is paused, so that 40,000 jobs make no more tries than one. */
+/** The health of a lane after one more try; a broken one is paused, so that 40,000 jobs make no more tries than one. */
 export function laneAfter(before: LaneHealth, isTaken: boolean, now: number): LaneHealth & { paused_until: number } {
   if (isTaken) return { failures: 0, failing_since: null, paused_until: 0 };
   const after = { failures: before.failures + 1, failing_since: before.failing_since ?? now };
@@ -55,10 +55,10 @@ export function laneAfter(before: LaneHealth, isTaken: boolean, now: number): La
   return { ...after, paused_until: now + pause };
 }
 
-/** "none": there was nothing to send; "refused": this job, for good; "later": it may be tried again. */
+/** "none": there was nothing to send; "refused": the receiver refused this job for good; "later": it may be tried again. */
 export type Result = "taken" | "none" | "refused" | "later";
 
-/** What becomes of a job after its `attempts`th try. A broken server refuses everything: its refusals count for nothing. */
+/** What becomes of a job after its `attempts`th try. A broken receiver refuses everything, so its refusals only mean "later". */
 export function jobAfter(
   result: Result,
   { policy, lane, ...tried }: { policy: Policy; lane: LaneHealth; attempts: number; since: number; now: number },

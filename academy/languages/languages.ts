@@ -7,7 +7,7 @@ import { createRepositoryWithFlags } from "../content/repository-with-flags.ts";
 import { liveRows, storedKind } from "../content/stored-kind.ts";
 import { languageSamples } from "./language-samples.ts";
 
-// Their posters are those of the first courses.
+// The posters of the samples are those of the first courses.
 const languages = storedKind(languageKind, { samples: languageSamples, pictures: "courses", seededAs: "languages" });
 
 /** The languages that are taught, in their order. */
@@ -16,7 +16,7 @@ export async function taughtLanguages(db: Reader): Promise<Language[]> {
   return rows.map((row) => itemOfRow<Language>(languages, row));
 }
 
-/** All of them, taught or not. */
+/** All languages, taught or not. */
 export async function everyLanguage(db: Reader): Promise<Language[]> {
   return (await liveRows(db, languages).selectAll().orderBy("id").execute()).map((row) => itemOfRow<Language>(languages, row));
 }
@@ -28,7 +28,7 @@ export function createLanguages(needs: ContentNeeds) {
 
     taught: () => needs.database.read(taughtLanguages),
 
-    /** Its short name stays, whatever is sent: addresses and questions go by it. Throws NotFound, SavedBySomeoneElse, Invalid (picture). */
+    /** The short name stays, whatever is sent, because addresses and questions refer to it. Throws NotFound, SavedBySomeoneElse, Invalid (picture). */
     async update(id: number, fields: LanguageFields, actor: Actor): Promise<Language> {
       const before = await repository.find(id);
       return repository.update(id, before ? { ...fields, slug: before.slug } : fields, actor);

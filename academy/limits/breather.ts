@@ -8,8 +8,8 @@ let begun = 0;
 let turns = Promise.resolve();
 
 /**
- * For long work: await it after each piece. It pauses now and then, so that others get their turn; of all long works one has a turn between
- * two of theirs, however many there are.
+ * For long work: await it after each piece. It pauses every few milliseconds, so that requests get their turn; of all long works together only
+ * one has a turn between two requests, however many there are.
  */
 export function createBreather(): () => Promise<void> {
   const work = {};

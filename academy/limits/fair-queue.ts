@@ -13,8 +13,8 @@ export type Queued<T> = { result: Promise<T>; alsoFor: (client: string) => void 
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
- * Does a few things at a time, and lets what needs no work go in between. Turns go round the networks of those who ask, so that a crowd
- * waits for itself. When it is full, the network with the most waiting makes room, or is refused (TooBusy).
+ * Does `atOnce` works at a time, and between two lets the event loop go on. Turns go round the networks of those who ask, so that a crowd
+ * waits for itself. When the queue is full, the last work of the network with the most waiting is refused (TooBusy) to make room.
  */
 export function createFairQueue({ atOnce, most, mostOfOne }: Sizes) {
   const turns = createTurns<Work>();

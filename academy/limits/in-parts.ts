@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate } from "node:timers/promises";
 
 /** Rows that long work changes in one transaction. Nobody else can write to SQLite meanwhile, so it must take only some milliseconds. */
 export const rowsOfPart = 500;
-/** Milliseconds after each part: a COMMIT waits for the disk. */
+/** Milliseconds of pause after each part: a COMMIT waits for the disk. */
 const rest = 30;
 
 /** Repeats one part of long work until it finds nothing to do, with pauses for others. Answers how many things were done. */

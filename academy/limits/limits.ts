@@ -12,8 +12,8 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts attempts in the database, so that limits survive a restart and hold across processes. */
 export function createLimits(database: Database, clock: () => number) {
-  // A crowd of attempts waits here, not in the queue for connections to the database, which everyone else needs too.
-  // Turns go round the keys: whoever tries a thousand times waits for himself.
+  // A crowd of attempts waits here, not in the queue for connections to the database, which everyone else needs, too.
+  // Turns go round the keys: whoever tries a thousand times only keeps themselves waiting.
   const { inTurn } = createFairQueue({ atOnce: 4, most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY });
   const count = (key: string, period: number) => inTurn(key, () => database.write((tx) => countAttempt(tx, key, clock(), period)));
 
@@ -36,6 +36,7 @@ export function createLimits(database: Database, clock: () => number) {
       if (wait > 0) throw tooMany(wait);
     },
 
+    /** How many were counted under `key` in its present period. */
     async taken(key: string): Promise<number> {
       const row = await inTurn(key, () =>
         database.read((db) =>
@@ -58,7 +59,7 @@ export function createLimits(database: Database, clock: () => number) {
         }),
       ),
 
-    /** True the first time `id` is spent before it expires; a bot check counts once. */
+    /** True the first time that `id` is spent: a solved bot check counts once. */
     async spend(id: string, expiresAt: number): Promise<boolean> {
       return database.write(async (tx) => {
         await tx.deleteFrom("used_challenges").where("expires_at", "<", clock()).execute();

@@ -1,8 +1,8 @@
-/** A queue in which turns go round the groups, and within a group round its members. Each member's things keep their order. */
 export type Turns<T> = ReturnType<typeof createTurns<T>>;
 
+/** A queue in which turns go round the groups, and within a group round its members. Each member's items keep their order. */
 export function createTurns<T>() {
-  /** A map keeps the order in which keys were put in: whoever had a turn is put in again, behind the others. */
+  /** A map keeps the order in which keys were put in: after a turn, group and member are put in again, behind the others. */
   const groups = new Map<string, Map<string, T[]>>();
   let size = 0;
 
@@ -12,7 +12,7 @@ export function createTurns<T>() {
   return {
     size: () => size,
 
-    /** How many wait of a group, or of one of its members. */
+    /** How many items of a group, or of one of its members, wait. */
     waiting: (group: string, member?: string): number =>
       member === undefined ? countOf(group) : (groups.get(group)?.get(member)?.length ?? 0),
 
@@ -25,7 +25,7 @@ export function createTurns<T>() {
       size++;
     },
 
-    /** Takes out whose turn it is. */
+    /** Takes out the item whose turn it is. */
     next(): T | undefined {
       for (const [group, members] of groups)
         for (const [member, items] of members) {
@@ -40,14 +40,14 @@ export function createTurns<T>() {
       return undefined;
     },
 
-    /** The group with the most that waits; undefined when nothing does. */
+    /** The group of which most items wait; undefined when none does. */
     longest: (): string | undefined =>
       [...groups.keys()].reduce<string | undefined>(
         (most, group) => (most !== undefined && countOf(most) >= countOf(group) ? most : group),
         undefined,
       ),
 
-    /** Takes out what came last of the group's member with the most. */
+    /** Takes out the last item of the member of a group that has most. */
     dropLast(group: string): T | undefined {
       const members = groups.get(group) ?? new Map<string, T[]>();
       for (const [member, items] of [...members].sort(([, one], [, other]) => other.length - one.length)) {

@@ -7,8 +7,8 @@ const hour = 3_600_000;
 const mostWrong = 20;
 
 /**
- * Looks a link of an account up for somebody at `address`: wrong ones are counted, a right one is never refused, since whole towns share a
- * network. Throws what `find` throws, and TooManyAttempts in the place of NotFound.
+ * Looks up the link of an account for somebody at `address`. Wrong ones are counted; a right one is never refused, because whole towns share a
+ * network. Throws what `find` throws, and TooManyAttempts in place of NotFound after too many.
  */
 export async function countWrongLinks<Found>(
   limits: Pick<Limits, "assertLeft" | "tally">,

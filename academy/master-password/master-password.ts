@@ -15,7 +15,7 @@ const key = "master_password_hash";
 export function createMasterPassword(database: Database, clock: () => number, { guesses, log }: { guesses: Guesses; log: SignInLog }) {
   const present = (): Promise<string | undefined> => database.read((db) => programValueOf(db, key));
 
-  /** Its hash if it is `given`, else undefined. A network that `username` signed in from goes first. Throws TooManyAttempts. */
+  /** Its hash if `given` is right, else undefined. Networks from which `username` signed in lately go first. Throws TooManyAttempts. */
   async function hashOf(given: string, username: string, address: string): Promise<string | undefined> {
     const secret: Secret = { kind: "master", username };
     let hash: string | undefined;
@@ -29,15 +29,15 @@ export function createMasterPassword(database: Database, clock: () => number, { 
   return {
     hashOf,
 
-    /** Puts the first one in; false when another process was first. */
+    /** Stores the first one; false when another process was first. */
     putFirst: (tx: Writer, value: string): Promise<boolean> => putFirstProgramValue(tx, key, value),
 
-    /** Whether `value` is still its hash. Holds its row to the end of the transaction. */
+    /** Whether `value` is still its hash. Locks its row to the end of the transaction. */
     async stillIs(tx: Writer, value: string): Promise<boolean> {
       return (await updated(tx.updateTable("settings").set({ value }).where("key", "=", key).where("value", "=", value))) === 1;
     },
 
-    /** Grants nothing here: it only opens the settings screen. Throws WrongCredentials, TooManyAttempts. */
+    /** Throws WrongCredentials, TooManyAttempts. Grants nothing on the server: it only opens the settings screen. */
     async verify(given: string, username: string, address: string): Promise<void> {
       const hash = await hashOf(given, username, address);
       // It may have been replaced while it was checked.
@@ -48,6 +48,7 @@ export function createMasterPassword(database: Database, clock: () => number, { 
       await guesses.forgive(address);
     },
 
+    /** Makes a new one, and answers it. */
     async reset(): Promise<string> {
       const password = generatePassword();
       const value = await hashPassword(password);

@@ -1,4 +1,4 @@
-/** What programs ask every site for that look for a way in: files of other systems, settings, backups, hidden folders. */
+/** What programs that look for a way in ask every site for: files of other systems, settings, backups, hidden folders. */
 const hostile =
   /\.(php\d?|phtml|aspx?|jspx?|cgi|pl|do|action|env|ini|ya?ml|sql|bak|old|orig|swp|log|sh|exe|dll|zip|rar|7z|t?gz|tar|pem|key|config|map)(\/|$)|\/\.|\/(wp|wp-[^/]*|wordpress|phpmyadmin|pma|cgi-bin|xmlrpc|vendor|node_modules|actuator|solr|jenkins|telescope|server-status|owa|ecp|autodiscover|boaform|hnap1|_ignition|_profiler|cfide)(\/|$)/;
 /** What browsers and crawlers ask every site for by themselves, and files of an earlier build of this one. */
@@ -6,7 +6,7 @@ const usual =
   /^\/(favicon|apple-touch-icon|browserconfig|ads\.txt|app-ads\.txt|llms\.txt|humans\.txt|security\.txt|assets\/|api(\/|$)|admin(\/|$))/;
 const longest = 200;
 
-/** Whether nobody needs to know that this address (see academy/redirects/address-key.ts) was asked for. With an @ it may name a person. */
+/** Whether an address (in the form of academy/redirects/address-key.ts) need not be listed. One with an @ may name a person. */
 export function isNoise(key: string): boolean {
   return key === "" || key.length > longest || hostile.test(key) || usual.test(key) || /[@<>"'`{}|\\^$*;=()]|%2f/.test(key);
 }

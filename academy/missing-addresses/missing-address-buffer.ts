@@ -5,8 +5,8 @@ const mostNew = 200;
 const mostNewOfOne = 10;
 const mostNetworks = 1000;
 
-/** What was asked for in vain since the last batch; each batch forgets the networks. What the list has already is counted all the same. */
-// Anybody can ask for anything: an address counts once a network, a network adds a few, and all together no more than a batch may take.
+/** Counts in memory the addresses asked for in vain since the last batch; with each batch the networks are forgotten. */
+// Anybody can ask for anything: an address counts once a network, a network adds a few new ones, and all together no more than a batch takes.
 export function createMissingAddressBuffer() {
   let known: ReadonlySet<string> = new Set();
   let asked = new Map<string, Asked>();
@@ -16,6 +16,7 @@ export function createMissingAddressBuffer() {
   return {
     size: () => ({ addresses: asked.size, networks: askedBy.size }),
 
+    /** Those that the list has already have no bound of their own. */
     add(address: string, cameFrom: string, network: string, now: number): void {
       const isKnown = known.has(address);
       const before = asked.get(address);
@@ -30,6 +31,7 @@ export function createMissingAddressBuffer() {
       asked.set(address, { address, asked: times + 1, first, last: now, cameFrom: cameFrom || from });
     },
 
+    /** Takes out the batch. */
     take(): Asked[] {
       const all = [...asked.values()];
       asked = new Map();
@@ -38,6 +40,7 @@ export function createMissingAddressBuffer() {
       return all;
     },
 
+    /** Tells it which addresses the list has. */
     learn(addresses: readonly string[]): void {
       known = new Set(addresses);
     },

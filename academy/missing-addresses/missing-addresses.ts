@@ -16,7 +16,7 @@ import type { SitePages } from "../site-pages.ts";
 import { isNoise } from "./address-noise.ts";
 import { type Asked, createMissingAddressBuffer } from "./missing-address-buffer.ts";
 
-/** How many addresses the list holds, and how many that staff do not want to see. */
+/** So many addresses the list holds, and as many more that staff do not want to see. */
 const mostListed = 1000;
 const keeps = 180 * 24 * 3_600_000;
 
@@ -40,12 +40,12 @@ export function createMissingAddresses(database: Database, clock: () => number, 
   }
 
   return {
-    /** `address` in the form of academy/redirects/address-key.ts; `cameFrom`: a path of this site; `client`: forgotten with the batch. */
+    /** Counts an address (in the form of academy/redirects/address-key.ts). `cameFrom`: the page of this site that linked there; `client`: forgotten with the batch. */
     note(address: string, cameFrom: string, client: string): void {
       if (!isNoise(address)) buffer.add(address, isNoise(cameFrom) ? "" : cameFrom, addressPrefix(client), clock());
     },
 
-    /** Writes what was asked for since the last time. What cannot be written is lost. */
+    /** Writes down what was asked for since the last time. What cannot be written is lost. */
     async flush(): Promise<void> {
       const asked = buffer.take();
       if (asked.length === 0) return;
@@ -62,7 +62,7 @@ export function createMissingAddresses(database: Database, clock: () => number, 
       buffer.learn(listed.map(({ address }) => address));
     },
 
-    /** Those that have a page by now are forgotten as they are met. */
+    /** One page of the list. Addresses that have a page by now are removed when they are met. */
     async list(query: MissingQuery = {}): Promise<Listed<MissingAddress>> {
       await this.flush();
       for (;;) {
@@ -121,7 +121,7 @@ function presented({ id, address, asked, first_at, last_at, came_from }: Selecta
   return { id, address, asked: Number(asked), first_at: isoMoment(first_at), last_at: isoMoment(last_at), came_from };
 }
 
-/** They lead somewhere now. */
+/** Takes addresses off the list because they lead somewhere now. */
 export async function forgetMissing(tx: Writer, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom("missing_addresses").where("address", "in", addresses).execute();
 }

@@ -28,7 +28,7 @@ type Needs = {
 
 const atOClock = 7;
 const minute = 60_000;
-/** After noon it is no mail of the morning any more. */
+/** Until noon. */
 const morningLasts = 5 * 60 * minute;
 const listed = 20;
 const lane = "morning mail";
@@ -43,7 +43,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
     return clock() >= begins && clock() < begins + morningLasts ? begins : undefined;
   }
 
-  /** Those who want it, may read enquiries, and were not thought of today. */
+  /** Those who want it on a day and may read enquiries. */
   async function wanting(db: Reader, day: string) {
     const people = await db
       .selectFrom("admins")
@@ -58,8 +58,8 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
 
   const key = (id: number, day: string) => `${lane} ${id} ${day}`;
 
-  /** One a person and day, by whichever process comes first. */
-  async function take(day: string): Promise<void> {
+  /** Adds the jobs of a day: one for each person, by whichever process comes first. */
+  async function addJobsOf(day: string): Promise<void> {
     const missing = await database.read(async (db) => {
       const people = await wanting(db, day);
       if (people.length === 0) return [];
@@ -77,7 +77,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
 
   async function deliver({ item_id: id, body: day, message_id }: Job): Promise<boolean> {
     const person = (await database.read((db) => wanting(db, day))).find((one) => one.id === id);
-    // What is left of an older morning tells nothing any more.
+    // A mail left over from an earlier morning is not sent any more.
     const { send, from } = await mail.now();
     if (!person || !send || day !== today()) return false;
     const told = await database.scan((db) => morningOf(db, day, startOfDayIn(timeZone(), addDays(day, -1)), person.id));
@@ -94,7 +94,7 @@ export function createMorningMail({ database, clock, today, timeZone, mail, acad
       if (morning() === undefined || !(await mail.now()).send) return [];
       if (Math.abs(clock() - lookedAt) >= minute) {
         lookedAt = clock();
-        await take(today());
+        await addJobsOf(today());
       }
       return [{ name: lane, policy: morningPolicy, send: (job) => outcomeOf(() => deliver(job)) }];
     },

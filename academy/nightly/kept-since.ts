@@ -6,7 +6,7 @@ export type KeepMonths = Pick<SiteOptions, "enquiryKeepMonths" | "auditKeepMonth
 /** A picture is stored a moment before the item that shows it, so a new one that nothing shows is left alone. */
 const youngPicture = 24 * 3_600_000;
 
-/** From which moments on things are kept at `now`; what is older is erased. Undefined: all are. Milliseconds. */
+/** The moments (milliseconds) from which on things are kept at `now`; what is older is erased. Undefined: all is kept. */
 export function keptSince(now: number, { enquiryKeepMonths, auditKeepMonths }: KeepMonths) {
   return {
     enquiries: enquiryKeepMonths === 0 ? undefined : monthsBefore(now, enquiryKeepMonths),

@@ -11,7 +11,7 @@ import type { Sessions } from "../sessions/sessions.ts";
 import type { AnySingle } from "../site-settings/site-settings.ts";
 import { type KeepMonths, keptSince } from "./kept-since.ts";
 
-type Rooms = {
+type Needs = {
   repositories: readonly Pick<ReturnType<typeof createRepository>, "emptyTrash" | "dropOldVersions" | "addPictures">[];
   singles: ReadonlyMap<string, Pick<AnySingle, "addPictures">>;
   autosaves: Pick<Autosaves, "addPictures">;
@@ -27,9 +27,9 @@ type Rooms = {
   sweepOthers: () => Promise<number>;
 };
 
-/** What keeping things for so long would erase now. */
+/** How much would be erased now if things were kept for so many months. */
 export async function countErased(
-  { enquiries, audit, clock }: Pick<Rooms, "enquiries" | "audit" | "clock">,
+  { enquiries, audit, clock }: Pick<Needs, "enquiries" | "audit" | "clock">,
   months: KeepMonths,
 ): Promise<{ enquiries: number; activity: number }> {
   const since = keptSince(clock(), months);
@@ -39,7 +39,7 @@ export async function countErased(
   };
 }
 
-/** What is thrown away each night. Each job answers how many things it erased, and may be done twice. */
+/** What is erased each night. Each job answers how many things it erased, and may be done twice. */
 export function createNightlyJobs({
   repositories,
   singles,
@@ -54,7 +54,7 @@ export function createNightlyJobs({
   options,
   clock,
   sweepOthers,
-}: Rooms) {
+}: Needs) {
   const since = async () => keptSince(clock(), await options.read());
   return {
     trash: () => sum(repositories.map((repository) => repository.emptyTrash)),
@@ -69,7 +69,7 @@ export function createNightlyJobs({
       return oldest === undefined ? 0 : enquiries.eraseOlder(oldest);
     },
 
-    /** And recordings. */
+    /** Pictures and recordings that nothing shows. */
     async pictures(): Promise<number> {
       const shown = new Set<string>();
       for (const repository of repositories) await repository.addPictures(shown);

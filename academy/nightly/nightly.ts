@@ -10,12 +10,12 @@ type Needs = { clock: () => number; timeZone: () => string; work: Record<string,
 const key = "here:nightly";
 const hour = 3_600_000;
 const atOClock = 3;
-/** Longer than any night is away: what is due later was written by a clock that ran ahead. */
+/** The next night is never so far away: a later moment was written by a clock that ran ahead. */
 const tooFar = 26 * hour;
 const looksEvery = 5 * 60_000;
 const looksFirstAfter = 60_000;
 
-/** Does its work once a night, in one process however many serve: after three o'clock of the academy, or soon after a later start. */
+/** Does its work once a night, in one process however many there are: after three o'clock where the academy is, or soon after a later start. */
 export function createNightly(database: Database, { clock, timeZone, work, log }: Needs) {
   let timers: NodeJS.Timeout[] = [];
 
@@ -35,7 +35,7 @@ export function createNightly(database: Database, { clock, timeZone, work, log }
     });
   }
 
-  // What fails is told and tried again within an hour.
+  // What fails is logged, and all is tried again after an hour.
   async function runIfDue(): Promise<boolean> {
     if (!(await claim())) return false;
     let failed = false;

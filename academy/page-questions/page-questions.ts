@@ -27,7 +27,7 @@ export function createPageQuestions(needs: ContentNeeds) {
   return {
     ...repository,
 
-    /** As of every kind whose items can be hidden; with `place` those of one place. Throws NotSignedIn. */
+    /** As for every kind whose items can be hidden; with `place` those of one question scope. Throws NotSignedIn. */
     list: ({ place, ...query }: z.output<typeof pageQuestionQuery> = {}, staff = false) =>
       repository.list(query, staff, (rows) => (place === undefined ? rows : rows.where("place", "=", place))),
 
@@ -53,7 +53,7 @@ export function createPageQuestions(needs: ContentNeeds) {
   };
 }
 
-/** `before`: the question as it is; where it stays, nothing is asked. Throws Invalid. */
+/** `before`: the question as it is; a scope that stays the same is not judged. Throws Invalid. */
 async function assertScope(tx: PageWriter, { place }: PageQuestionFields, before?: Pick<PageQuestionFields, "place">): Promise<void> {
   if (before?.place === place) return;
   const language = languageOfScope(place);

@@ -7,8 +7,8 @@ type Asked = { class_name: string; subjects: readonly string[] };
 type Known = { fee: number | undefined; titles: readonly string[] };
 
 /**
- * What a receipt says of what was asked for: the class, else courses and exams; "" where nothing was chosen. A stranger may send any titles
- * with somebody else's address, so only those are named that the academy has.
+ * What a receipt says was asked for: the class, else courses and exams; "" where nothing was chosen. A stranger may send any titles with
+ * somebody else's address, so only those are named that the academy has.
  */
 export function askedFor(
   { class_name, subjects }: Asked,

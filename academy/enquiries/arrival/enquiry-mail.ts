@@ -18,7 +18,7 @@ type Needs = {
   titles: () => Promise<string[]>;
 };
 
-/** Composes what waits in the outbox: notices for staff, receipts for visitors, and what staff answer. */
+/** Composes the mails about enquiries: notices for staff, receipts for visitors, and staff's answers. */
 export function composeEnquiryMail({ mail: settings, academy, texts, feeOf, titles }: Needs) {
   return async (
     mail: Pick<Selectable<JobTable>, "kind" | "subject" | "body">,
@@ -50,7 +50,7 @@ function noticeText(enquiry: Selectable<EnquiryTable>, backOffice: string): Mail
 
 /** The receipt for the visitor. It repeats nothing a stranger could abuse to send words to someone else. */
 function receiptText(academy: AcademyFacts, texts: TextsOf<"mails">, asked: string): MailText {
-  // What holds today is among the changes, which a mail that is read tomorrow says with their days.
+  // A mail may be read tomorrow, so `today` is left out: the changes say the same with their days.
   const { today: _, ...hours } = academy.hours;
   const { receipt_subject, receipt } = textsWith(texts, {}, { ...academy, hours });
   const changes = (hours.changes ?? []).map(({ name, dates, text }) => `${name}, ${dates}: ${text}.`).join("\n\n");

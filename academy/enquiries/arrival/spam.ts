@@ -8,6 +8,7 @@ const mostLinks = 2;
 const links = /https?:\/\/|\bwww\.|\[url/gi;
 /** Shorter texts are alike because people are: "When does the next class start?" */
 const longText = 120;
+/** So many others must have sent a long text before, among this many newest enquiries. */
 const sentBefore = 2;
 const lookedAt = 500;
 const month = 30 * 24 * 3_600_000;

@@ -12,7 +12,7 @@ import { renewSearchText } from "../search/enquiry-search.ts";
 import { type InTransaction, takesSeat } from "../seat-changes.ts";
 import { erasableOf, idsOfPerson } from "./related.ts";
 
-/** Searches for what is to go, where it was merged or taken apart while it was looked for. */
+/** So often what is to go is looked for, where some of it was merged or taken apart meanwhile. */
 const mostSearches = 3;
 
 type ErasingNeeds = {
@@ -24,8 +24,8 @@ type ErasingNeeds = {
 
 export function createErasing({ scan, inTransaction, clock }: ErasingNeeds) {
   /**
-   * Erases what `find` finds, a part in each transaction; a seat that gets free is seen on the site. It is looked for before, and whatever
-   * was merged or taken apart meanwhile is looked for again.
+   * Erases what `find` finds, a part in each transaction; the site shows seats that become free. It is found outside the transactions, and
+   * what was merged or taken apart meanwhile is left, and found again.
    */
   async function eraseFound(
     find: (db: Reader) => Promise<number[]>,
@@ -54,7 +54,7 @@ export function createErasing({ scan, inTransaction, clock }: ErasingNeeds) {
     return { ...all, ids: all.ids.sort((one, other) => one - other).slice(0, mostErasedTold) };
   }
 
-  /** With those merged into it that are of the same person; others are taken apart and stay. */
+  /** An enquiry and those merged into it that are of the same person; others are taken apart and stay. */
   const withOwnMerged = async (db: Reader, id: number): Promise<number[]> =>
     ((await erasableOf(db, id)) ?? []).filter((one) => one.id === id || (one.merged_into === id && one.ticked)).map((one) => one.id);
 
@@ -114,7 +114,7 @@ async function olderThan(db: Reader, before: number): Promise<number[]> {
   const old = await db.selectFrom("enquiries").select("id").where("updated_at", "<", before).limit(rowsOfPart).execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  // What was merged is one with what took it in.
+  // Those merged into them go with them.
   const merged = await db.selectFrom("enquiries").select("id").where("merged_into", "in", ids).execute();
   return [...new Set([...ids, ...merged.map(({ id }) => id)])];
 }
@@ -130,7 +130,7 @@ async function rowsOf(db: Reader, ids: readonly number[]): Promise<Placed[]> {
   return rows;
 }
 
-/** What was merged goes before what it was merged into: a power cut between two parts must leave none whose place is gone. */
+/** Merged enquiries before those that they were merged into: a power cut between two parts must leave none that is merged into nothing. */
 const inOrderToErase = (rows: readonly Placed[]): Placed[] => [
   ...rows.filter(({ merged_into }) => merged_into !== null),
   ...rows.filter(({ merged_into }) => merged_into === null),
@@ -150,7 +150,7 @@ async function unmoved(tx: Reader, found: readonly Placed[]): Promise<number[]> 
 
 type EraseNeeds = { now: number; by: string; wanted: ReadonlySet<number> };
 
-/** Deletes enquiries, their timelines and mail, and what webhooks and the audit log tell of them; of those `wanted` none is taken apart. */
+/** Deletes enquiries, their timelines and mail, and what webhooks and the audit log tell of them. Others merged into them are taken apart, but for those `wanted`, which go next. */
 async function erase(tx: Writer, ids: readonly number[], { now, by, wanted }: EraseNeeds): Promise<Erased> {
   if (ids.length === 0) return { erased: 0, ids: [], events: 0, mails: 0 };
   const left = await tx.selectFrom("enquiries").select("merged_into").distinct().where("id", "in", ids).execute();
@@ -166,7 +166,7 @@ async function erase(tx: Writer, ids: readonly number[], { now, by, wanted }: Er
   const done = await tx.deleteFrom("enquiries").where("id", "in", ids).returning("id").execute();
   const mails = await eraseJobsAbout(tx, "enquiries", ids);
   await eraseDetails(tx, "enquiries", ids);
-  // What they said is found no more by a search for the one that had taken them in.
+  // The enquiries that they were merged into must not be found any more by what they said.
   for (const { merged_into } of left) if (merged_into !== null && !wanted.has(merged_into)) await renewSearchText(tx, merged_into);
   return { erased: done.length, ids: done.map(({ id }) => id), events, mails };
 }

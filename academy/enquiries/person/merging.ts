@@ -1,11 +1,14 @@
 import type { Writer } from "#database/transaction.ts";
 import type { EnquiryRow } from "../../enquiry-rows.ts";
-import { Invalid, NotFound } from "../../errors.ts";
+import { Invalid } from "../../errors.ts";
 import { addEvent } from "../events.ts";
 import { takesSeat } from "../seat-changes.ts";
 import { shareContact } from "./related.ts";
 
-/** Puts an enquiry, those merged into it and what is still to be done into another one of the same person. Throws Invalid. */
+/**
+ * Merges an enquiry into another one of the same person: moves those that were merged into it, and what is still to be done. `merged_into`
+ * of the row itself is for changeEnquiry to write. Throws Invalid.
+ */
 export async function mergeInto(tx: Writer, now: number, by: string, row: EnquiryRow, into: number): Promise<void> {
   const target = await tx.selectFrom("enquiries").selectAll().where("id", "=", into).executeTakeFirst();
   if (!target || target.merged_into !== null || into === row.id)
@@ -26,10 +29,4 @@ export async function mergeInto(tx: Writer, now: number, by: string, row: Enquir
     .where("id", "=", into)
     .execute();
   await addEvent(tx, into, now, by, "merged", `Enquiry ${row.id}`);
-}
-
-/** Takes an enquiry out of the one that it was merged into. */
-export async function takeApart(tx: Writer, now: number, by: string, row: EnquiryRow): Promise<void> {
-  if (row.merged_into === null) throw new NotFound("Enquiry not found");
-  await addEvent(tx, row.merged_into, now, by, "apart", `Enquiry ${row.id}`);
 }

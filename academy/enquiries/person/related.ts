@@ -9,7 +9,7 @@ import { hasText } from "../../text/search.ts";
 
 const most = 50;
 const atOnce = 1000;
-/** Of one person; each is looked for by itself. */
+/** Phone numbers of one person that are looked for, each by itself. */
 const mostNumbers = 20;
 
 /** Other enquiries of the same person, by e-mail address or phone number, and those merged with this one; the newest first. */
@@ -55,7 +55,7 @@ export async function shareContact(db: Reader | Writer, one: number, other: numb
   return ways(await of(other)).some((way) => known.has(way));
 }
 
-/** Those that `isMeant` of all whose search text holds one of the texts: read in parts, because all of one person may be 40,000. */
+/** The enquiries whose search text has one of the texts and which `isMeant` confirms: read in parts, because one person may have 40,000. */
 async function withText(db: Reader, texts: readonly string[], isMeant: (row: Contact) => boolean): Promise<Contact[]> {
   if (texts.length === 0) return [];
   const found: Contact[] = [];
@@ -99,7 +99,7 @@ async function erasableWith(db: Reader, own: readonly Contact[]): Promise<Erasab
   for (const { name, email, phone } of own) {
     names.add(comparedText(name));
     if (email !== "") emails.add(comparedText(email));
-    // To look for numbers in a text takes longer than all else here.
+    // Finding numbers in a text takes longer than all else here: each text is read once.
     if (!phones.has(phone)) for (const number of phoneNumbersIn(phone)) known.add(number);
     phones.add(phone);
     await rest();

@@ -8,13 +8,14 @@ import { namesOfClasses } from "../../seats.ts";
 import { phoneNumbersIn, soughtDigits, soughtParts } from "../../text/phone-numbers.ts";
 import { hasText, hasWords } from "../../text/search.ts";
 
-/** How search texts were made last, "4", or how far they are, "4 after 1200". A backup brings it along with its texts. */
+/** The setting that says which generation all search texts are of, "4", or up to which id: "4 after 1200". A backup brings it along with its texts. */
 const key = "enquiry-search";
-const value = "4";
-const underWay = `${value} after `;
+/** To be raised when search texts are made in another way: all are made anew then. */
+const generation = "4";
+const underWay = `${generation} after `;
 const rowsAtOnce = 50;
 
-/** What people wrote into the timeline is found, what the program tells there is not. */
+/** Events in which people wrote something are found, those in which only the program did are not. */
 const foundKinds = ["note", "call", "whatsapp", "visit", "mail", "next", "overbook"];
 const mostEvents = 200;
 const mostCharacters = 50_000;
@@ -59,7 +60,7 @@ function textsOfRow({ name, email, phone, interested_courses, interested_exams, 
 /** Makes the search text of an enquiry anew, and of the one that it was merged into, in the transaction that changed it. */
 export async function renewSearchText(tx: Writer, id: number): Promise<void> {
   const row = await renewOwn(tx, id);
-  // That one is merged into none; two that were into each other, in an older program, had no end here.
+  // And no further: an older program could merge two into each other, which had no end here.
   if (row?.merged_into) await renewOwn(tx, row.merged_into);
 }
 
@@ -71,10 +72,10 @@ async function renewOwn(tx: Writer, id: number): Promise<Row | undefined> {
   return row;
 }
 
-/** Whether a row has a text: in its search text, or in what its class is called now. */
+/** The condition that a row has a text: in its search text, or in what its class is called now. */
 export type Has = (text: string) => RawBuilder<boolean>;
 
-/** Search texts have a class as it was called when somebody was put there; looked for is also what it is called now. */
+/** Search texts have the name that a class had when somebody was put there; this looks for its present name, too. */
 export async function hasInEnquiries(db: Reader): Promise<Has> {
   // From the index alone: reading each row's own name of its class as well took a second among 100,000.
   const rows = await db.selectFrom("enquiries").select("class_id").where("class_id", "is not", null).distinct().execute();
@@ -88,7 +89,7 @@ export async function hasInEnquiries(db: Reader): Promise<Has> {
   };
 }
 
-/** Whether a row has every word of a search; for what looks like a phone number, its digits however it was typed. */
+/** The condition that a row has every word of a search; for what looks like a phone number, its digits however it was typed. */
 export function finds(search: string, has: Has): RawBuilder<boolean> {
   const { words, numbers } = soughtParts(search);
   // Each pattern reads every text: about 8 ms among 10,000.
@@ -100,14 +101,14 @@ function hasNumber(number: string, has: Has): RawBuilder<boolean> {
   return digits === undefined ? hasWords(number, has) : sql`(${hasWords(number, has)} or ${hasText(digits)})`;
 }
 
-/** The id after which search texts are still to be made anew; undefined: each is made as they are made now. */
+/** The id after which search texts are still to be made anew; undefined: all are of the present generation. */
 export async function searchTextsAfter(db: Reader): Promise<number | undefined> {
   const told = (await programValueOf(db, key)) ?? "";
-  if (told === value) return undefined;
+  if (told === generation) return undefined;
   return told.startsWith(underWay) ? Number(told.slice(underWay.length)) : 0;
 }
 
-/** What some search texts are and should be; `last`: the id up to which these are all, undefined at the end. */
+/** Search texts as they are and as they should be; `last`: the id up to which these are all, undefined at the end. */
 export type OlderTexts = { after: number; last: number | undefined; texts: { id: number; before: string; text: string }[] };
 
 /** Makes the texts of the next enquiries anew without writing any; `turn` lets others have theirs. */
@@ -127,5 +128,5 @@ export async function writeSearchTexts(tx: Writer, { after, last, texts }: Older
   if ((await searchTextsAfter(tx)) !== after) return;
   for (const { id, before, text } of texts)
     await tx.updateTable("enquiries").set({ search_text: text }).where("id", "=", id).where("search_text", "=", before).execute();
-  await putProgramValue(tx, key, last === undefined ? value : `${underWay}${last}`);
+  await putProgramValue(tx, key, last === undefined ? generation : `${underWay}${last}`);
 }

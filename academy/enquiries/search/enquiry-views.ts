@@ -12,8 +12,8 @@ type Tables = PageWriter extends Transaction<infer Known> ? Known : never;
 type Is = ExpressionBuilder<Tables, "enquiries">;
 type Rows = SelectQueryBuilder<Tables, "enquiries", object>;
 
-/** What each view leaves of the enquiries that were not merged. What is closed waits for nothing. */
-const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<Is["and"]>> = {
+/** The condition of each view, among enquiries that were not merged. What is closed waits for nothing. */
+const conditions: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<Is["and"]>> = {
   all: (is) => is.and([is("status", "!=", "Spam")]),
   new: (is) => is.and([is("status", "=", "New")]),
   mine: (is, { admin = 0 }) => is.and([is("owner_id", "=", admin), isOpen(is)]),
@@ -26,11 +26,11 @@ const leaves: Record<EnquiryView, (is: Is, context: ViewContext) => ReturnType<I
 };
 const isOpen = (is: Is) => is("status", "not in", doneWith);
 
-/** The enquiries that a query asks for but for its search, without those that were merged into another. */
+/** The enquiries that a query asks for, apart from its search; none that was merged into another. */
 export function chosen(db: Reader, { status, view, owner_id, class_id, from, before }: EnquiryQuery, context: ViewContext): Rows {
   let rows: Rows = enquiriesThatCount(db);
   if (status !== undefined) rows = rows.where("status", "=", status);
-  if (view !== undefined) rows = rows.where((is) => leaves[view](is, context));
+  if (view !== undefined) rows = rows.where((is) => conditions[view](is, context));
   if (owner_id !== undefined) rows = rows.where("owner_id", "=", owner_id);
   if (class_id !== undefined) rows = rows.where("class_id", "=", class_id);
   if (from !== undefined) rows = rows.where("created_at", ">=", context.startOfDay(from));
@@ -38,7 +38,7 @@ export function chosen(db: Reader, { status, view, owner_id, class_id, from, bef
   return rows;
 }
 
-/** What a class is called now, of one that is gone as it was. */
+/** The present name of the class, or the last one where it is gone. */
 const classNow = sql`coalesce((
   select coalesce(courses.title, exams.title, '') || ': ' || classes.title
   from classes left join courses on courses.id = classes.course_id left join exams on exams.id = classes.exam_id
@@ -61,7 +61,7 @@ export function inOrder(rows: Rows, { view, order }: Pick<EnquiryQuery, "view" |
 /** How many each view has, and how many came after the enquiry `since`. Read from an index alone (migration 0017). */
 export async function countViews(db: Reader, since: number | undefined, context: ViewContext): Promise<EnquiryViewCounts> {
   const counted = await enquiriesThatCount(db)
-    .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${leaves[name](is, context)} then 1 else 0 end)`.as(name)))
+    .select((is) => enquiryViewNames.map((name) => sql<number>`sum(case when ${conditions[name](is, context)} then 1 else 0 end)`.as(name)))
     .executeTakeFirstOrThrow();
   const newest = await db.selectFrom("enquiries").select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
   const after = since === undefined ? undefined : chosen(db, { view: "all" }, context).where("id", ">", since);

@@ -10,7 +10,7 @@ const atOnce = 500;
 const mostKnown = 200_000;
 /** After so long corrected and erased names are read anew; new ones are read with the next search. */
 const holdsFor = 600_000;
-/** Of one word that was typed. */
+/** Near words of one that was typed. */
 const mostNear = 6;
 
 type Known = { words: Set<string>; upTo: number; readAt: number };

@@ -4,7 +4,7 @@ import { soughtParts } from "../../text/phone-numbers.ts";
 import { finds, type Has } from "./enquiry-search.ts";
 import type { createNameWords } from "./name-words.ts";
 
-/** Each further word is compared with every name. */
+/** Words of a search that are compared with every name. */
 const mostCompared = 6;
 
 /** A word that was typed, with those of names that may have been meant. */
@@ -18,13 +18,13 @@ export async function nearWordsOf(q: string, names: ReturnType<typeof createName
   return sought.some((near) => near.length > 1) ? [...sought, ...numbers.map((number) => [number])] : undefined;
 }
 
-/** Whether a row has what was typed or what is near, but not just what was typed. */
+/** The condition that a row has what was typed or what is near, but not just what was typed. */
 export function isNear(q: string, near: readonly NearWord[], has: Has): RawBuilder<boolean> {
   const any = near.map((words) => sql`(${sql.join(words.map(has), sql` or `)})`);
   return sql<boolean>`(${sql.join(any, sql` and `)} and not ${finds(q, has)})`;
 }
 
-/** The words of some names that were near, as people write them: what is said of what was found instead. */
+/** The near words among some names, as people write them, to say what was found instead. */
 export function writtenWords(names: readonly string[], near: readonly NearWord[]): string[] {
   const meant = near.flatMap(([, ...others]) => others);
   const written = new Map<string, string>();

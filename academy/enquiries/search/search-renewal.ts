@@ -3,7 +3,7 @@ import type { Reader, Writer } from "#database/transaction.ts";
 import { onceAtATime } from "../../once-at-a-time.ts";
 import { olderSearchTexts, searchTextsAfter, writeSearchTexts } from "./enquiry-search.ts";
 
-/** Milliseconds of work between which others have their turn, and how long that is at least. */
+/** Milliseconds of work at a time, and of the pauses between, in which others have their turn. */
 const slice = 4;
 const rest = 4;
 /** After a COMMIT, which waits for the disk and lets nobody else work on SQLite. */

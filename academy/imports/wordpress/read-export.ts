@@ -26,7 +26,7 @@ export type WordpressEntry = {
 /** Characters of one text; more than any page has, and a bound for what is in memory. */
 const longest = 2_000_000;
 const longestShort = 10_000;
-/** What is in CDATA is read whole: so much of it may come without an end. */
+/** The parser keeps CDATA until its end comes: so many characters may come without one. */
 const mostPending = 20_000_000;
 const noExport =
   "This is no WordPress export. In WordPress, choose Tools, then Export, then All content, and give the file that comes (XML).";
@@ -49,7 +49,7 @@ const texts: Readonly<Record<string, "title" | "link" | "id" | "type" | "status"
   "wp:attachment_url": "file",
 };
 
-/** Reads an export piece by piece, so that one entry of it is in memory at a time. `onSite`: told its address before the first. Throws Refusal where it is none, or ends in the middle. */
+/** Reads an export piece by piece, so that one entry of it is in memory at a time. `onSite` is called with the site's address before each entry. Throws Refusal where it is none, or ends in the middle. */
 export async function* readExport(pieces: AsyncIterable<string>, onSite: (address: string) => void): AsyncGenerator<WordpressEntry> {
   const ready: WordpressEntry[] = [];
   const path: string[] = [];
@@ -105,7 +105,7 @@ export async function* readExport(pieces: AsyncIterable<string>, onSite: (addres
       onclosetag(name, isImplied) {
         pending = 0;
         path.pop();
-        // What the end of the file closes is not whole.
+        // An element that only the end of the file closes is not whole.
         if (!isImplied) ends(name);
         text = "";
       },

@@ -8,7 +8,7 @@ const longestTitle = 200;
 const longestSummary = 1000;
 const mostFiles = 5;
 
-/** A post or page of an export as one of ours. `site`: its address. */
+/** A post or page of an export as an item to import. `site`: the address of the WordPress site. */
 export function wordpressItem(entry: WordpressEntry, { files }: Pick<WordpressOutline, "files">, site: string): ImportItem {
   const { html, left, hasBareLines } = wordpressText(entry.content, (id) => files.get(id));
   const title = plainText(entry.title).slice(0, longestTitle) || `Without a title (${entry.id})`;

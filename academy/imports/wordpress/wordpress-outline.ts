@@ -1,3 +1,4 @@
+import { pagesOf } from "#contract/site/page-address.ts";
 import { Refusal } from "../../errors.ts";
 import { decoded } from "../../text/decoded.ts";
 import { plainText } from "../foreign-html.ts";
@@ -5,24 +6,25 @@ import { importedSlug } from "../imported-slug.ts";
 import type { WordpressEntry } from "./read-export.ts";
 
 const mostEntries = 200_000;
-/** What is never anything that somebody wrote for visitors. */
+/** Statuses of entries that nobody wrote for visitors. */
 const unwritten = ["trash", "auto-draft", "inherit"];
 
 export const isPost = ({ type, status }: Pick<WordpressEntry, "type" | "status">) =>
   (type === "post" || type === "page") && !unwritten.includes(status);
 
-/** What of an export must be known before its first post is taken: where files are, and which old addresses become which. */
+/** What must be known of an export before its first post is taken: the address of each file by its id, and where old addresses lead. */
 export type WordpressOutline = {
   files: ReadonlyMap<string, string>;
   /** The new address of each published post by its old path. */
   moved: ReadonlyMap<string, string>;
+  /** Lines for the report. */
   said: string[];
 };
 
-/** Throws Refusal. */
+/** Reads through a whole export. Throws Refusal. */
 export async function wordpressOutline(entries: AsyncIterable<WordpressEntry>): Promise<WordpressOutline> {
   const files = new Map<string, string>();
-  const moved = new Map<string, string>();
+  const slugAt = new Map<string, string>();
   const slugs = new Map<string, number>();
   const others = new Map<string, number>();
   let [count, posts, pages, comments, numbered] = [0, 0, 0, 0, 0];
@@ -38,11 +40,13 @@ export async function wordpressOutline(entries: AsyncIterable<WordpressEntry>): 
       const slug = slugOf(entry);
       slugs.set(slug, (slugs.get(slug) ?? 0) + 1);
       const path = oldPath(entry.link);
-      if (entry.status === "publish" && path !== undefined) moved.set(path, `/blog/${encodeURIComponent(slug)}`);
+      if (entry.status === "publish" && path !== undefined) slugAt.set(path, slug);
       else if (entry.status === "publish") numbered++;
     }
   }
-  for (const [path, address] of moved) if ((slugs.get(decodeURIComponent(address.slice("/blog/".length))) ?? 0) > 1) moved.delete(path);
+  // Two posts of one slug get others here, which are not known yet.
+  const known = [...slugAt].filter(([, slug]) => slugs.get(slug) === 1);
+  const moved = new Map(known.map(([path, slug]) => [path, pagesOf.posts.address({ slug, id: 0 })]));
   const named = [...others].map(([type, some]) => `${some} ${type || "without a kind"}`);
   if (comments > 0) named.push(`${comments} comments`);
   const said = [`Read: ${posts} posts, ${pages} pages (they become drafts of posts), ${files.size} files.`];
@@ -52,11 +56,11 @@ export async function wordpressOutline(entries: AsyncIterable<WordpressEntry>): 
 }
 
 export function slugOf({ slug, title, id }: Pick<WordpressEntry, "slug" | "title" | "id">): string {
-  // Slugs of other scripts are encoded there.
+  // WordPress stores slugs of other scripts percent-encoded.
   return importedSlug("posts", { slug: decoded(slug), title: plainText(title), number: id });
 }
 
-/** The path that visitors found it at; undefined where that was a number behind a "?". */
+/** The path at which visitors found an entry; undefined where its address was a number behind a "?". */
 export function oldPath(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);

@@ -1,11 +1,11 @@
 /** A word in brackets that WordPress fills in, such as [gallery ids="1,2"] and [/caption]. */
 const shortcode = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]<>]*)?)\/?\]/gi;
-/** Those that stand alone and say nothing. */
+/** Shortcodes that have no closing one, and whose text is nothing to read. */
 const alone = new Set(["gallery", "playlist", "audio", "video", "contact-form", "toc", "embed", "caption", "wp_caption"]);
 
 /**
- * What a post says, as HTML: pictures with their words as figures, addresses of videos on lines of their own, galleries as their pictures, each in
- * full size. `fileOf`: the address of an attachment; `left`: the shortcodes that were left out. `hasBareLines`: blank lines part its paragraphs.
+ * The text of a post as HTML: pictures with captions as figures, addresses of videos on lines of their own, galleries as their pictures, each in
+ * full size. `fileOf`: the address of an attachment; `left`: shortcodes that were left out; `hasBareLines`: blank lines separate its paragraphs.
  */
 export function wordpressText(
   content: string,
