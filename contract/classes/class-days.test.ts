@@ -134,6 +134,9 @@ describe("hours of a class", () => {
   it("a last day follows from hours", () => {
     expect(lastDayFor(one, [], 7)).toBe("2027-01-10");
     expect(lastDayFor(one, [newYear], 5.5)).toBe("2027-01-15");
+    // Three lessons of 80 minutes are four hours, whatever thirds of an hour add up to.
+    const short: ClassDates = { ...one, times: [{ weekday: "Friday", from: "18:00", to: "19:20" }] };
+    expect([4, 8, 20].map((hours) => lastDayFor(short, [], hours))).toEqual(["2027-01-15", "2027-02-05", "2027-04-09"]);
     expect(lastDayFor(one, [], 10_000)).toBeUndefined();
     expect(lastDayFor({ ...one, starts_on: "" }, [], 7)).toBeUndefined();
     expect(lastDayFor({ ...one, times: [] }, [], 7)).toBeUndefined();

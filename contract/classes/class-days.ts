@@ -108,10 +108,11 @@ export function shortenedBy<One extends ClassDates>(
 
 /** The first day by which a class that begins on `starts_on` has been held for so many hours; undefined where it never is. */
 export function lastDayFor(one: Omit<ClassDates, "ends_on">, closed: readonly ClosedDays[], hours: number): string | undefined {
-  let left = hours;
+  // Whole minutes: of thirds of an hour a little would be left over.
+  let left = Math.round(hours * 60);
   const dates = { ...one, ends_on: one.starts_on };
   for (const { date, minutes, off } of daysFrom(dates, closed, isSpan(dates) ? addDays(one.starts_on, longest) : "")) {
-    if (off === undefined) left -= minutes / 60;
+    if (off === undefined) left -= minutes;
     if (left <= 0) return date;
   }
   return undefined;
@@ -123,12 +124,10 @@ export function lastDayFor(one: Omit<ClassDates, "ends_on">, closed: readonly Cl
  */
 export function madeUp(one: ClassDates, closed: readonly ClosedDays[], promised?: number): { last: string; hours: number } | undefined {
   const held = hoursOf(one, closed);
-  const missing = hoursOfDays(classDays(one, closed).filter(({ off }) => off !== undefined));
-  if (held === undefined || missing === 0) return undefined;
-  // `meant` grows with each later last day, so that another would be offered for ever: the course's hours count where they are about as many.
-  const meant = held + missing;
-  const wanted = promised !== undefined && promised <= meant * 1.1 ? Math.min(promised, meant) : meant;
-  if (held >= wanted) return undefined;
+  if (held === undefined) return undefined;
+  const meant = hoursOfDays(classDays(one, closed));
+  // `meant` grows with each later last day: what the course says is the end of that, else another would be offered for ever.
+  const wanted = Math.min(meant, promised ?? meant);
   const last = lastDayFor(one, closed, wanted);
   return last === undefined || last <= one.ends_on ? undefined : { last, hours: hoursOf({ ...one, ends_on: last }, closed) ?? wanted };
 }
