@@ -39,7 +39,7 @@ for (const [folder, files] of Map.groupBy(rules, dirname)) {
     reporters: ["clear-text"],
     clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
     tempDirName: ".cache/mutants",
-    ignorePatterns: ["/build", "/data", "/test-results", "/pictures", "/public", "/docs"],
+    ignorePatterns: ["/build", "/data", "/test-results", "/public", "/docs"],
   }).runMutationTest();
   const counted = results.filter(({ status }) => status !== "CompileError" && status !== "Ignored");
   const noticed = counted.filter(({ status }) => status === "Killed" || status === "Timeout");

@@ -5,6 +5,8 @@ import {
   feeInWords,
   heldInWords,
   paceInWords,
+  seatedInWords,
+  seatsForStaff,
   seatsInWords,
   shortDayInWords,
   timesInWords,
@@ -26,9 +28,10 @@ it("times at the same hours are told together, in the order of the week", () => 
 
 it("times of one day at other hours are told in order", () => {
   const sunday = (from: string, to: string) => ({ weekday: "Sunday" as const, from, to });
-  expect(weeklyLines([sunday("12:00", "13:15"), sunday("08:30", "11:00")])).toEqual([
+  expect(weeklyLines([sunday("12:00", "13:15"), sunday("08:30", "11:00"), sunday("15:00", "17:00")])).toEqual([
     "Sunday, 8.30 AM to 11 AM",
     "Sunday, 12 PM to 1.15 PM",
+    "Sunday, 3 PM to 5 PM",
   ]);
 });
 
@@ -71,4 +74,18 @@ it("where, and whether there is a seat", () => {
   expect(whereInWords({ mode: "academy", place: "Room 2" })).toBe("In person, Room 2");
   expect(heldInWords({ mode: "online", place: "" })).toBe("Online");
   expect([seatsInWords(3), seatsInWords(1), seatsInWords(0)]).toEqual(["3 seats left", "1 seat left", "Full: join the waiting list"]);
+});
+
+it("staff read how many have a seat, and how many wait for one", () => {
+  expect([seatedInWords(0), seatedInWords(1), seatedInWords(3)]).toEqual([
+    "0 people have a seat",
+    "1 person has a seat",
+    "3 people have a seat",
+  ]);
+  const seats = [
+    { seats_left: 2, waiting: 4 },
+    { seats_left: 0, waiting: 4 },
+    { seats_left: 0, waiting: 0 },
+  ];
+  expect(seats.map(seatsForStaff)).toEqual(["2 seats left", "full, 4 waiting", "full"]);
 });

@@ -23,6 +23,9 @@ it("says other times, another first and last day, and days called off, before an
   ]);
   expect(lines({ times: [] })).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
   expect(lines({ starts_on: "2099-01-12" })).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
+  expect(lines({ starts_on: "2099-01-12" }, mondays, "2099-01-12")).toEqual(["First day: 5 January 2099 → 12 January 2099"]);
+  // Of a class without times its dates are all that one knows.
+  expect(lines({ times: [] }, { ...mondays, starts_on: "2099-01-04" }, "2098-12-31")).toEqual(["Times: Monday, 6 PM to 8 PM → none"]);
 });
 
 it("says another room, another house and another way in which it is held", () => {
@@ -31,8 +34,9 @@ it("says another room, another house and another way in which it is held", () =>
   expect(lines({ branch: kandy })).toEqual(["Where: In person, Room 2 → Room 2, Kandy branch, 12 Temple Road, Kandy"]);
   expect(lines({ mode: "online", place: "" })).toEqual(["Where: In person, Room 2 → Online"]);
   expect(lines({ mode: "both" })).toEqual(["Where: In person, Room 2 → In person (Room 2) and online"]);
-  // It is over.
-  expect(lines({ place: "Room 4" }, mondays, "2099-04-01")).toBeUndefined();
+  // On its last day as well, and not when it is over.
+  expect(lines({ place: "Room 4", times: [] }, mondays, "2099-03-30")).toHaveLength(2);
+  expect(lines({ place: "Room 4" }, mondays, "2099-03-31")).toBeUndefined();
 });
 
 it("says the days on which it is first and last held, also where only the weekday is another", () => {
@@ -46,6 +50,9 @@ it("says the days on which it is first and last held, also where only the weekda
   expect(lines(sundays)?.join()).not.toContain("First day");
   // Called off is said as such.
   expect(lines({ no_class_on: ["2099-01-05"] }, mondays, "2098-12-31")).toEqual(["No lesson on Monday 5 January"]);
+  expect(lines({ ...sundays, no_class_on: ["2099-01-05"] }, mondays, "2098-12-31")).toContain(
+    "First day: 5 January 2099 → 11 January 2099",
+  );
   // Where the first was called off before, the next one was the first.
   expect(lines(sundays, { ...mondays, no_class_on: ["2099-01-05"] }, "2098-12-31")).toContain(
     "First day: 12 January 2099 → 11 January 2099",
@@ -64,6 +71,8 @@ it("still says a day that was called off when it is no day of the class any more
   expect(lines({ times: [{ weekday: "Friday", from: "18:00", to: "20:00" }], no_class_on: ["2099-01-12"] })).toContain(
     "No lesson on Monday 12 January",
   );
+  const fridays = { times: [{ weekday: "Friday" as const, from: "18:00", to: "20:00" }], no_class_on: ["2099-01-30", "2099-01-12"] };
+  expect(lines(fridays)?.slice(-2)).toEqual(["No lesson on Monday 12 January", "No lesson on Friday 30 January"]);
 });
 
 it("says nothing of days that are past, or that were never days of the class", () => {
@@ -98,6 +107,9 @@ it("says the days on which the academy is closed since, those on which it is not
     "No lesson on Tuesday 20 January",
   ]);
   const moved = { ...mondays, address: "Main Street, Galle" };
+  // Where it was is not known, or it is still there.
+  expect([news([[], []], moved), news([[], []], mondays, moved)]).toEqual([undefined, undefined]);
+  expect(news([[], []], { ...moved, place: "Room 4" }, moved)).toEqual(["Where: In person, Room 2 → In person, Room 4"]);
   expect(news([[], []], moved, { ...mondays, address: "Beach Road, Matara" })).toEqual([
     "Where: In person, Room 2, Beach Road, Matara → In person, Room 2, Main Street, Galle",
   ]);

@@ -9,6 +9,7 @@ it.each([
   ["name", 200],
   ["phone", 50],
   ["details", 5000],
+  ["recaptchaToken", 20_000],
 ])("what is typed as %s has at most %i letters", (field, most) => {
   expect(read({ [field]: "a".repeat(most) })).toMatchObject({ [field]: "a".repeat(most) });
   expect(wrongIn({ [field]: "a".repeat(most + 1) })).toEqual([field]);
@@ -22,14 +23,23 @@ it("at most fifty courses and fifty exams are asked for", () => {
 
 it("only the name and an address to answer to must be there", () => {
   expect(read({})).toMatchObject({ phone: "", details: "", interestedCourses: [], signals: {}, came_from: {} });
-  expect([wrongIn({ name: " " }), wrongIn({ email: "nimal" }), wrongIn({ email: "nimal@example" })]).toEqual([
-    ["name"],
-    ["email"],
-    ["email"],
-  ]);
+  expect(wrongIn({ name: " " })).toEqual(["name"]);
 });
 
-it.each([0, -1, 1.5, "a class", {}, 2_147_483_648])("a message about the class %j counts, without the class", (class_id) => {
+it("an address to answer to is one, whole and in any script, and no list or sentence that has one in it", () => {
+  for (const email of ["nimal.p+a1@cse.mrt.ac.lk", "நிமல்@எடுத்துக்காட்டு.இந்தியா"]) expect(read({ email }).email).toBe(email);
+  for (const email of [
+    "nimal",
+    "nimal@example",
+    "a b@example.com",
+    "Nimal <n@example.com>",
+    "n@example.com, k@example.com",
+    "n@example.com.",
+  ])
+    expect(wrongIn({ email }), email).toEqual(["email"]);
+});
+
+it.each([0, -1, 1.5, true, "a class", {}, 2_147_483_648])("a message about the class %j counts, without the class", (class_id) => {
   expect(read({ class_id }).class_id).toBeNull();
   expect(read({ class_id: "12" }).class_id).toBe(12);
 });
@@ -48,5 +58,8 @@ it("of where somebody came from nothing else is kept, and none of it is long", (
 it("a change changes something, and a note says something", () => {
   expect([enquiryChange.safeParse({ version: 3 }).success, enquiryChange.safeParse({ owner_id: null }).success]).toEqual([false, true]);
   const isEvent = (kind: string, text: string) => newEnquiryEvent.safeParse({ kind, text }).success;
+  expect(newEnquiryEvent.safeParse({ kind: "note" }).error?.issues).toMatchObject([
+    { path: ["text"], message: "Please write the note first." },
+  ]);
   expect([isEvent("note", " "), isEvent("note", "Called."), isEvent("call", "")]).toEqual([false, true, true]);
 });

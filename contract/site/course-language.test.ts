@@ -89,6 +89,8 @@ describe("a language that staff added", () => {
     const unnamed = { ...mandarin, slug: "unnamed", native_name: "", words: [" ", " Putonghua "] };
     const title = (title: string) => languageIn({ title, slug: "" }, [unnamed])?.slug;
     expect([title("Putonghua, first steps"), title("Tea for two")]).toEqual(["unnamed", undefined]);
+    const nameless = { ...unnamed, name: "", words: [], exams: [" "] };
+    expect(languageOfSubject({ title: "Tea for two", slug: "" }, [nameless])).toBeUndefined();
   });
 
   it("may have marks in its name that mean something elsewhere", () => {

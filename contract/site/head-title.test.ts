@@ -9,5 +9,5 @@ it("has the academy's name where both fit into 60 letters", () => {
 
 it("is the fullest that fits, and the shortest where none does", () => {
   expect(headTitle(["x".repeat(61), "y".repeat(60), "z"], "a")).toBe("y".repeat(60));
-  expect(headTitle(["x".repeat(71), "y".repeat(61)], "a")).toBe("y".repeat(61));
+  expect(headTitle(["x".repeat(81), "y".repeat(71), "z".repeat(61)], "a")).toBe("z".repeat(61));
 });

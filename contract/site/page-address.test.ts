@@ -16,9 +16,12 @@ it("a class has its number and its words as its address, in any script, without 
   const of = (of: string, title: string) => decodeURIComponent(classAddress({ id: 12, of, title }));
   expect(of("german", "A1 weekday afternoons")).toBe("/class/12-german-a1-weekday-afternoons");
   expect(of("Français", "Français: B1, “soirée”")).toBe("/class/12-francais-b1-soiree");
+  expect(of("Tiếng Việt", "A1")).toBe("/class/12-tieng-viet-a1");
   expect(of("தமிழ்", "B2")).toBe("/class/12-தமிழ்-b2");
   expect(of("", "!")).toBe("/class/12");
   expect(of("german", "wort ".repeat(3) + "x".repeat(90))).toBe("/class/12-german-wort");
+  expect(of("", "x".repeat(67))).toBe(`/class/12-${"x".repeat(67)}`);
+  expect(of("", "x".repeat(68))).toBe("/class/12");
 });
 
 it("the number decides, whatever follows it", () => {
@@ -34,7 +37,7 @@ it("a teacher has a number and a name as an address", () => {
 it("a course or an exam has its slug as its address, or else its title with what the specification takes out of it", () => {
   const of = (kind: "course" | "exam", title: string, slug = "") => decodeURIComponent(subjectAddress({ kind, title, slug }));
   expect([of("course", "Tea", "Cha"), of("exam", "Tea", "Cha_1")]).toEqual(["/course/Cha", "/exam/Cha_1"]);
-  expect(of("course", "  Russian \t Русский (B1) ")).toBe("/course/Russian_Русский_(B1)");
+  expect(of("course", "  Russian \t Русский  (B1) ")).toBe("/course/Russian_Русский_(B1)");
   expect(of("exam", " DELF  (French) – B2__C1 ")).toBe("/exam/DELF_French_B2_C1");
   expect(subjectAddress({ kind: "course", title: "What now? 50%", slug: "" })).toBe("/course/What_now%3F_50%25");
 });

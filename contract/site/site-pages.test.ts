@@ -16,6 +16,7 @@ it("the pages that are always there are those of the map of routes", () => {
 });
 
 it("each has a name, and says something itself, but for the one that shows what somebody looked for", () => {
+  expect(pageNames).toMatchObject({ "/courses": "Courses", "/exams": "Exams", "/classes": "Classes", "/blog": "Blog" });
   expect(sitePages.filter((page) => !pageNames[page])).toEqual([]);
   expect(sitePages.filter((page) => !tellingPages.includes(page))).toEqual(["/search"]);
 });
