@@ -4,7 +4,8 @@ import { createFetchPicture } from "./fetch-picture.ts";
 const bytes = Buffer.from("a picture");
 const answering = (status: number) =>
   createFetchPicture(
-    async (address) => ({ status, type: "image/png", link: "", bytes, address }),
+    // As some sites do, it answers a picture where one is asked for.
+    async (address, { accept }) => ({ status: accept.startsWith("image/") ? status : 406, type: "image/png", link: "", bytes, address }),
     async (given) => Buffer.concat([Buffer.from("drawn: "), given]),
   );
 const drawn = `data:image/jpeg;base64,${Buffer.from("drawn: a picture").toString("base64")}`;
@@ -24,5 +25,9 @@ it("what cannot be read as a picture is refused", async () => {
     () => Promise.reject(new Error("Input buffer contains unsupported image format")),
   );
   await expect(broken("https://site.example/a.png")).rejects.toThrow("It cannot be read as a picture.");
-  await expect(answering(200)("data:text/html,hello")).rejects.toThrow("It cannot be read as a picture.");
+  for (const address of ["data:text/html,hello", "data:text/html,data:image/png;base64,aGVsbG8="])
+    await expect(answering(200)(address)).rejects.toThrow("It cannot be read as a picture.");
+  // 25 MB, packed.
+  const large = `data:image/png;base64,${"A".repeat(35_000_000)}`;
+  await expect(answering(200)(large)).rejects.toThrow("It cannot be read as a picture.");
 });

@@ -54,6 +54,7 @@ async function wholeList(address: string, fetchBounded: FetchBounded): Promise<u
     if (found.length > mostItems) throw new NotFetched(`It has more than ${mostItems} entries.`);
     next = nextOf(answer);
   }
+  if (next !== undefined) throw new NotFetched(`It has more than ${mostPages} pages.`);
   return found;
 }
 
