@@ -47,6 +47,26 @@ describe("where webhooks may go", () => {
     expect(await send(address, {}, "{}")).toEqual({ status: null, answer: refuse(address) });
   });
 
+  it.each(["https://receiver.example/hook?key=1", "https://8.8.8.8/", "https://[2606:4700::1111]:8443/"])("%s may be tried", (address) => {
+    expect(refuse(address)).toBeUndefined();
+  });
+
+  it("a name or a password in an address is shown to everybody who reads the list: neither may stand there", () => {
+    for (const account of ["user:word", "user", ":word"])
+      expect(refuse(`https://${account}@receiver.example/`)).toBe("Leave user and password out of the address.");
+  });
+
+  it("a test reaches this machine, and nothing else that others do not", () => {
+    const { refuse } = createWebhookSender({ toLocalhost: true });
+    expect(["http://localhost:3000/", "https://127.0.0.1/", "https://receiver.example/"].map(refuse)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const address of ["http://receiver.example/", "ftp://localhost/", "https://printer/", "https://10.0.0.1/"])
+      expect(refuse(address), address).toBeDefined();
+  });
+
   it("a name that leads into the own network is refused when it is called", async () => {
     let reached = 0;
     const server = createTcpServer((socket) => socket.destroy(new Error(`reached ${++reached}`)));
@@ -93,6 +113,16 @@ describe("a message", () => {
     const url = await receiver((_, response) => response.writeHead(307, { location: other }).end());
     expect(await send(url, {}, "{}")).toEqual({ status: 307, answer: "It points to another address, and that is not followed." });
     expect(reached).toBe(false);
+  });
+
+  it("that is not taken is answered in the receiver's words, on one line", async () => {
+    const answering = async (status: number) =>
+      send(await receiver((_, response) => response.writeHead(status).end("\nNo:\n\tbusy \n")), {}, "{}");
+    expect((await answering(300)).answer).toBe("It points to another address, and that is not followed. No: busy");
+    expect([await answering(400), await answering(503)]).toEqual([
+      { status: 400, answer: "No: busy" },
+      { status: 503, answer: "No: busy" },
+    ]);
   });
 
   it("waits so long and no longer, also for one who talks without end", async () => {

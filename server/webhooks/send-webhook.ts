@@ -28,9 +28,8 @@ export function createWebhookSender({ toLocalhost, wait = 10_000, resolve }: Nee
     const isTest = toLocalhost && (host === "localhost" || isLoopback(host));
     if (url.protocol !== "https:" && !(isTest && url.protocol === "http:")) return "This must be a web address that starts with https://.";
     if (url.username !== "" || url.password !== "") return "Leave user and password out of the address.";
-    if (isIP(host) !== 0 && !isAllowed(host)) return ownNetwork;
-    if (!isTest && (host === "localhost" || host.endsWith(".localhost") || !host.includes("."))) return ownNetwork;
-    return undefined;
+    if (isIP(host) !== 0) return isAllowed(host) ? undefined : ownNetwork;
+    return isTest || (host.includes(".") && !host.endsWith(".localhost")) ? undefined : ownNetwork;
   }
 
   const send: SendWebhook = async (address, headers, payload) => {
