@@ -7,12 +7,12 @@ import { hasSomething, type PartAround, type SaidFacts, type SiteFacts, textsWit
 import { type ChangedPart, type TextsOf, type TextsPart, textsKinds } from "#contract/site-texts/texts-kinds.ts";
 
 const kinds: readonly [string, SingleKind][] = Object.entries(textsKinds);
-/** What each part says until staff say something else; under its name, its own texts. */
+/** What each part says until staff say something else, by the names of the parts. */
 export const firstTexts = Object.fromEntries(kinds.map(([part, kind]) => [part, firstOf(kind)])) as {
   [Part in TextsPart]: TextsOf<Part>;
 };
 
-/** Of the parts that speak of exams, what those texts say while there are none. */
+/** What texts that speak of exams say while there are none, by the names of their parts. */
 const firstWithoutExams: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   kinds.map(([part, { list }]) => [
     part,
@@ -28,7 +28,7 @@ export function textsOf<Part extends TextsPart>(part: Part, changed: Partial<Tex
   return textsWith<TextsOf<Part>>({ ...first, ...without }, changed && entriesWithout(first, without, changed), facts);
 }
 
-/** Of a list that staff changed, the entries that still say what they said first speak of no exams either. */
+/** In lists that staff changed, entries that still say what they said first become what is said without exams. */
 function entriesWithout<Texts extends object>(first: object, without: Record<string, unknown>, changed: Texts): Texts {
   const entries = Object.entries(changed).map(([name, value]) => {
     const [before, said] = [Reflect.get(first, name), without[name]];
@@ -52,8 +52,8 @@ export function textsAround<Part extends PartAround>(part: Part, facts: SiteFact
   return textsOf(part, facts[part] as Partial<TextsOf<Part>> | undefined, facts);
 }
 
-/** Of what components in the middle of a page say; page-shell.tsx says what it is. */
+/** The texts of components in the middle of a page; page-shell.tsx provides them. */
 export const SaidContext = createContext({ shared: firstTexts.shared, failures: firstTexts.failures });
 
-/** What may be missing, as its texts are called. */
+/** Kinds of things that may be missing, as the texts about it name them: "course", "class", … */
 export type What = { [Name in keyof TextsOf<"failures">]: Name extends `${infer One}_failed` ? One : never }[keyof TextsOf<"failures">];

@@ -36,7 +36,7 @@ export function Section({ title, lead, tone = "paper", id, className = "", few =
   );
 }
 
-/** Of the heading and of so many things. */
+/** The columns of heading and things, by how many these are. */
 const columns: Record<number, string> = { 1: "lg:grid-cols-2", 2: "lg:grid-cols-[1fr_2fr]" };
 
 const tones: Record<Tone, string> = { paper: "", sand: "bg-sand", card: "bg-card", night: "night" };

@@ -9,9 +9,11 @@ type Props = {
   height: number;
   eager?: boolean;
   className?: string;
+  /** Shown instead where `media` fits. */
   art?: { media: string; src: string; widths: Widths };
 };
 
+/** A picture that comes with the program, from the files that run/draw.mjs made of its drawing: `src`, then width and format. */
 export function StaticPicture({ src, widths, alt, sizes, width, height, eager = false, className = "", art }: Props) {
   const smallest = widths[0] ?? width;
   return (

@@ -7,13 +7,13 @@ import { hasSomething, type SiteFacts } from "#contract/site-texts/text-shapes.t
 /** `part`: the first part of the address of an item. */
 export type ChatPage = Pick<SiteFacts, "empty"> & { path: string; address: string; detail?: { part: string; title: string } };
 
-/** The message of a page; of one item with what it is called. */
+/** The message with which a page opens the chat; that of an item says its title. */
 export function pageMessage({ path, detail, ...site }: ChatPage, texts: ChatTexts): string {
   const own = hasSomething(site, path) ? ownMessages[detail ? `/${detail.part}/` : path] : undefined;
   return withValues(texts[own ?? "other"], { title: detail?.title ?? "" });
 }
 
-/** By its address, what a page opens the chat with; of items by the beginning of theirs. */
+/** The texts of these messages, by the address of a page, or by the beginning of an item's. */
 const ownMessages: Readonly<Record<string, keyof ChatTexts>> = {
   "/": "home",
   "/about": "about",

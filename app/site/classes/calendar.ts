@@ -98,7 +98,7 @@ function eventsAt(facts: AcademyFacts, one: CalendarClass, calendar: ClassCalend
   ]);
 }
 
-/** The first of these days on which it is held; one after its last day where it never is. A calendar shows the first day whatever is left out. */
+/** The first day on which it is held at these times; one after its last day if there is none. Calendars show the first day even if it is excluded. */
 function firstDay({ starts_on, ends_on, off }: CalendarClass, times: readonly WeeklyTime[]): string {
   for (let day = 0; ; day++) {
     const date = addDays(starts_on, day);

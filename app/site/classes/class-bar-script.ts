@@ -1,4 +1,4 @@
-/** The bar that leads to the classes goes while they are in view, above the quarter in which it stands itself, unless the focus is in it. */
+/** Hides the bar that leads to the classes while they are in view (above the lowest quarter, where it stands), unless the focus is in it. */
 export function startClassBar(): void {
   const bar = document.querySelector<HTMLElement>(".class-bar");
   const list = document.getElementById("classes")?.parentElement;

@@ -12,9 +12,9 @@ import { WayThere } from "../trust/way-there.tsx";
 type ClassFactsProps = {
   one: PublicClass;
   subject: ClassPage["subject"];
-  /** While the academy shows the one who is meant. */
+  /** The one who teaches it, if the site shows them. */
   teacher: TeacherCard | undefined;
-  /** Where it is not held at the academy's own address. */
+  /** Where it is held, if not at the academy's own address. */
   branch: PublicBranch | undefined;
   facts: AcademyFacts;
   trust: TextsOf<"trust">;

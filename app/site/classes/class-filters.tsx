@@ -13,8 +13,8 @@ type ClassFiltersProps = Pick<ListedClasses, "languages" | "levels" | "houses" |
 const yesNames = { evening: "In the evening", weekend: "At the weekend", online: "Can be joined online" };
 
 /**
- * A form whose fields are the address of the list; it works without scripts. Folded: on a phone the classes come first. `key` it by the
- * address, because a browser keeps what is chosen.
+ * A form whose fields are the query of the list's address; it works without scripts. It is folded, so that on a phone the classes come
+ * first. Give it the address as its `key`: a browser keeps what was chosen in fields.
  */
 export function ClassFilters({ filter, language, branch, ...known }: ClassFiltersProps) {
   const hasHouses = known.houses.length > 0 || filter.branch !== undefined;

@@ -2,7 +2,7 @@ import type { ListedClass } from "#academy/public/public-academy.ts";
 import { usePainted } from "../components/use-painted.ts";
 import { ClassList } from "./class-list.tsx";
 
-/** Classes by language, that first whose class begins first, and `more` of none; below the colours and the word of its poster. */
+/** Classes by language, the one whose class begins first before the others, each below a head like its poster. `more`: the head of those without a language. */
 export function ClassGroups({ classes, more }: { classes: readonly ListedClass[]; more: string }) {
   const groups = [...Map.groupBy(classes, ({ subject }) => subject.language)];
   return groups.map(([language, some]) => (

@@ -11,13 +11,13 @@ type ClassListProps = {
   classes: readonly ListedAs[];
   /** The head above the list names their language. */
   grouped?: boolean;
-  /** The short name of that of the course or exam, where all are of one. */
+  /** The slug of the language of the course or exam, where all are of one. */
   language?: string | undefined;
   /** How long the course or exam says it takes, where that stands on the page, too. */
   duration?: string | undefined;
 };
 
-/** Where the list is of several courses, each names its own. */
+/** In a list of several courses, each class names its own. */
 type ListedAs = PublicClass & { subject?: { title: string; language?: string } };
 
 export function ClassList({ classes, grouped = false, language, duration }: ClassListProps) {

@@ -13,23 +13,23 @@ export type ClassesFilter = {
   online?: true;
   /** 0: the academy's own address. */
   branch?: number;
-  /** What else was asked for, and no class has: those that are shown come nearest. */
+  /** Filters that were given up because no class passes all of them: those that are shown come nearest. */
   without?: readonly GivenUp[];
-  /** Where there is no class of the language that is asked for: one page for all. */
+  /** There is no class of the language that was asked for: one page for all such searches. */
   fits?: "none";
   /** By the days of a week. */
   view?: "week";
 };
 
 export const yesFilters = ["evening", "weekend", "online"] as const;
-/** All but the language: what is left out where no class has all of it. */
+/** Filters that are given up where no class passes all of them: all but the language. */
 const canBeGivenUp = ["level", "month", "branch", ...yesFilters] as const;
 type GivenUp = (typeof canBeGivenUp)[number];
 const names = ["language", ...canBeGivenUp, "without", "fits", "view"] as const;
 
 export const fitsNone: ClassesFilter = { fits: "none" };
 
-/** Values that nobody can know narrow nothing; a language, a level or a branch may turn out to be none (knownFilter). */
+/** The filter of an address, without impossible values. Whether there is such a language, level or branch, knownFilter looks. */
 export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   if (search.get("fits") === "none") return fitsNone;
   const filter: ClassesFilter = {};
@@ -50,7 +50,7 @@ export function readClassesAddress(search: URLSearchParams): ClassesFilter {
   return filter;
 }
 
-/** Without a language that is not taught, a level that no language has, and a branch that there is not. */
+/** A filter without a language that is not taught, a level that no language has, and a branch that does not exist. */
 export function knownFilter(
   { language, level, branch, ...rest }: ClassesFilter,
   languages: readonly Language[],
@@ -65,7 +65,7 @@ export function knownFilter(
   };
 }
 
-/** What comes nearest to a filter that no class passes: the same without what the nearest class misses. */
+/** The filter nearest to one that no class passes: without what the nearest class lacks (`missed`). */
 export function nearestTo(filter: ClassesFilter, missed: readonly string[]): ClassesFilter {
   const without = canBeGivenUp.filter((name) => missed.includes(name) || filter.without?.includes(name));
   return { ...filter, ...Object.fromEntries(without.map((name) => [name, undefined])), without };
@@ -92,7 +92,7 @@ export function classesAddress(filter: ClassesFilter): string {
 
 export const classesSearch: SearchOfPage = { names, canonical: (given) => queryOf(readClassesAddress(given)) };
 
-/** What was found, below the filters: where the form leads, so that the focus and a screen reader go on there. */
+/** The id of the line below the filters that says what was found. The form leads there, so that focus and screen reader go on from it. */
 export const foundId = "found";
 
 function queryOf(filter: ClassesFilter): string {

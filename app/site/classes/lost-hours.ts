@@ -2,7 +2,7 @@ import type { PublicClass } from "#academy/public/public-academy.ts";
 import { inHours } from "#contract/classes/class-labels.ts";
 import { hoursIn } from "#contract/classes/contradictions.ts";
 
-/** Of a course's hours, what may be missing for another reason. */
+/** The share of a course's hours that may be missing for another reason than days off. */
 const tolerance = 0.1;
 
 /** Why a class has fewer hours than its course says; undefined where the days without class are not the reason. */
@@ -11,6 +11,6 @@ export function lostHours({ hours = "", lost = 0 }: PublicClass["words"], durati
   if (own === undefined || promised === undefined || own >= promised || lost === 0) return undefined;
   const missing = promised - own - lost;
   if (Math.abs(missing) > promised * tolerance) return undefined;
-  // Where more is missing, who counts would find the sentence about the whole untrue.
+  // The course's hours are named only where the days off are all that is missing: otherwise the sum would be wrong.
   return `${inHours(lost)} fewer${missing === 0 ? ` than the ${inHours(promised)} of the course` : ""}, because of days without a lesson`;
 }

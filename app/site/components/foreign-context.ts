@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import { type Foreign, foreignOf } from "./foreign-runs.ts";
 
-/** What tells foreign words on this page: page-shell.tsx says it, by the languages that are taught. */
+/** By what foreign words are told on this page; page-shell.tsx makes it from the languages that are taught. */
 export const ForeignContext = createContext<Foreign>(foreignOf([]));

@@ -7,7 +7,7 @@ export type Run = { text: string; lang?: string };
 /** A word whose language its letters do not tell, such as "Deutsch". */
 type ForeignWord = { text: string; lang: string };
 
-/** What tells foreign words: words as they are, and of each script the language (BCP 47). */
+/** By what foreign words are told: a list of words, and for each script the language (BCP 47) that it is taken for. */
 export type Foreign = { words: readonly ForeignWord[]; scripts: Readonly<Record<string, string>> };
 
 /** Words that this site's texts use as they are, and that are no English. */
@@ -50,7 +50,7 @@ const run = new RegExp(
   "gu",
 );
 
-/** What tells the words of these languages. A script is taken for the first of them that is written in it: Han letters alone are Chinese where Japanese is not taught. */
+/** By what words of these languages are told. A script is taken for the first that is written in it: Han alone is Chinese where Japanese is not taught. */
 export function foreignOf(languages: readonly Pick<Language, "native_name" | "greeting" | "tag">[]): Foreign {
   const others = languages.filter(({ tag }) => !/^en(-|$)/.test(tag));
   const found: Record<string, string> = {};
@@ -70,7 +70,7 @@ export function foreignOf(languages: readonly Pick<Language, "native_name" | "gr
   return { words: [...wellKnown, ...names, ...ambiguous], scripts: found };
 }
 
-/** Han for what has nothing else, else as the language that its script usually is. */
+/** The script of a text, by the language that it usually is; "Han" for a text that has only that. */
 function scriptOf(text: string): string | undefined {
   if (onlyHan.test(text)) return "Han";
   return scripts.find(([, letters]) => new RegExp(`[${letters}]`, "u").test(text))?.[0];

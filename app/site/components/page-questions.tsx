@@ -6,12 +6,12 @@ import { StructuredData } from "../seo/structured-data.tsx";
 import { SaidContext } from "../texts.ts";
 import { Accordion } from "./accordion.tsx";
 
-/** Where other pages lead to those of a list. */
+/** The id of the questions of a list, to which other pages lead. */
 export const questionsId = "questions";
 
 type PageQuestionsProps = { questions: readonly ShownQuestion[]; name?: string; id?: string };
 
-/** The questions of a page; no heading where there are none. `name`: one is open at a time among those of one name; `id`: of its place. */
+/** The questions of a page; nothing where there are none. `name`: of those with the same name one is open at a time. */
 export function PageQuestions({ questions, name = "page-questions", id }: PageQuestionsProps) {
   const { questions_title } = use(SaidContext).shared;
   if (questions.length === 0) return null;

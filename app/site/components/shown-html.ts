@@ -9,7 +9,7 @@ const sizes: Record<string, string> = {
 };
 const longestLabel = 80;
 
-/** Cleaned rich text as shown: pictures in sizes and formats that we make, tables in scrolling boxes, videos as links that load nothing, no line that ends within "e-mail". */
+/** Cleaned rich text as pages show it: pictures in our sizes and formats, tables in boxes that scroll, videos as links, "e-mail" unbroken. */
 export function shownHtml(html: string): string {
   const tables = html.split("<table>").length - 1;
   let table = 0;
@@ -47,7 +47,7 @@ function videoCard(key: string, title: string): string {
   return `<figure class="video-card"><a href="${address}" target="_blank" rel="noopener"><span class="video-title">${title || "Video"}</span> <span class="video-note">Watch on ${videoSite(key)} (opens a new tab)</span></a></figure>`;
 }
 
-/** What the first row says tells one table from another. A heading without a word about it is one of its column or row. */
+/** A table in its box, which is called by what its first row says. Headings without a scope are of their column there, and of their row below. */
 function tableBox(rows: string, called: string): string {
   const [first = ""] = rows.split("</tr>");
   const headings = [...first.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, text = ""]) =>

@@ -1,4 +1,4 @@
-/** One button in place of the browser's controls. */
+/** Puts one button in the place of the browser's controls of a recording. */
 export function startSpeaking(): void {
   const figure = document.querySelector(".spoken");
   const [button, audio] = [figure?.querySelector("button"), figure?.querySelector("audio")];
@@ -17,7 +17,7 @@ export function startSpeaking(): void {
     if (!audio.paused) return audio.pause();
     audio.currentTime = 0;
     audio.play().catch(({ name }) => {
-      // What cannot be played is not paused for Firefox and Safari.
+      // Firefox and Safari say of what cannot be played that it plays.
       audio.pause();
       showHow();
       // A second press stopped it before it began.

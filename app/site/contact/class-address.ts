@@ -1,7 +1,7 @@
 import type { SearchOfPage } from "#app/search-of-page.ts";
 import { formId, numberInSlug } from "#contract/site/page-address.ts";
 
-/** Of every class that never was: what anybody can make up is one page. */
+/** Stands for every class that there is not, so that all numbers that somebody may make up are one page. */
 export const goneClass = "gone";
 
 export function readClassAddress(search: URLSearchParams): number | typeof goneClass | undefined {

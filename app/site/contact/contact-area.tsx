@@ -27,7 +27,7 @@ export type ContactAreaProps = {
   botCheck: { provider: string; siteKey: string };
   start: FormStart;
   sent: boolean;
-  /** The page around it knows; the browser has only this. */
+  /** As ForeignContext of the page has it, which the browser does not have. */
   foreign: Foreign;
 };
 

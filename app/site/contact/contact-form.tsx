@@ -11,13 +11,11 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 import { HumanCheck } from "./human-check.tsx";
 import { type Message, messageFrom, textOf } from "./message.ts";
-import { type Asked, type FieldErrors, wrongFields, wrongInOrder } from "./message-check.ts";
+import { type Asked, type FieldErrors, pleaseVerify, wrongFields, wrongInOrder } from "./message-check.ts";
 import { chosenIn } from "./prefill.ts";
 import { focusQuietly, scrollSmoothly } from "./scrolling.ts";
 import { sendMessage } from "./send-message.ts";
 import { signalsOf, Trap } from "./spam-signals.tsx";
-
-const verify = "Please complete the verification";
 
 /** What the form shows when it first appears; a post without scripts comes back with all of it filled. */
 export type FormStart = {
@@ -26,7 +24,7 @@ export type FormStart = {
   error?: string;
   verification?: string;
   question?: HumanQuestion;
-  /** A message has just been sent from here: nothing is put in. */
+  /** The form after one was sent: it begins empty. */
   again?: boolean;
 };
 
@@ -98,7 +96,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, onSent }: 
     if (posts) return;
     event.preventDefault();
     if (botCheck.provider !== "off" && !token) {
-      setVerification(verify);
+      setVerification(pleaseVerify);
       return scrollSmoothly(checkPlace.current, "center");
     }
 
@@ -111,7 +109,7 @@ export function ContactForm({ about, courses, exams, botCheck, start, onSent }: 
     }
     setError(outcome.error);
     setFields(outcome.fields);
-    if (outcome.unverified) setVerification(verify);
+    if (outcome.unverified) setVerification(pleaseVerify);
     check.current?.reset();
     if (wrongInOrder(outcome.fields).length > 0) showFirstError(outcome.fields);
   }

@@ -153,7 +153,7 @@ function messageAbout(about: AskedClass | undefined): Message {
   return { ...emptyMessage, [about.kind === "course" ? "interestedCourses" : "interestedExams"]: [about.subject] };
 }
 
-/** Of the texts of the form those that staff changed; its script fills in the number, which is a link there. */
+/** The form's texts that staff changed. "{phone}" stays in them: the form makes a link of it. */
 function changedOfForm(changed: Partial<TextsOf<"contact">> | undefined, facts: AcademyFacts): Partial<FormTexts> | undefined {
   const ofForm = Object.entries(changed ?? {}).filter(([name]) => name in firstFormTexts);
   if (ofForm.length === 0) return undefined;

@@ -30,7 +30,7 @@ export function eraseDraft(): void {
   stored(() => sessionStorage.removeItem(storageKey));
 }
 
-/** Drafts were once kept until they were sent, with a name and an e-mail address in them. */
+/** Older versions kept drafts, with a name and an e-mail address, until they were sent. */
 function forgetLastingDraft(): void {
   stored(() => localStorage.removeItem(storageKey));
 }

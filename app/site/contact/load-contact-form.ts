@@ -21,7 +21,7 @@ export function loadContactForm(): void {
   if (place.contains(document.activeElement)) void begin();
 }
 
-/** The sheets that the page carries are cut to what it has (server/delivery/inline-styles.ts); the form may show more. Before what the academy's own colours say of them. */
+/** The page has its style sheets cut to what it shows (server/delivery/inline-styles.ts), and the form may show more. They stand before the academy's colours. */
 function wholeSheets(): Promise<unknown>[] {
   const addresses = [...document.querySelectorAll<HTMLElement>("style[data-sheet]")].map(({ dataset }) => dataset.sheet ?? "");
   return addresses.map((href) => {

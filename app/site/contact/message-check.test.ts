@@ -20,6 +20,8 @@ describe("wrongFields", () => {
     ["no at", { ...good, email: "nimali.example.com" }],
     ["two dots", { ...good, email: "nimali@example..com" }],
     ["a name in brackets", { ...good, email: "Nimali <nimali@example.com>" }],
+    ["an address that is too long", { ...good, email: `${"n".repeat(longest.email)}@example.com` }],
+    ["words that are too long for an address", { ...good, email: "nimali ".repeat(40) }],
     ["a Tamil domain", { ...good, email: "நிமலி@உதாரணம்.இலங்கை" }],
   ])("says of %s what the server says", (_what, message) => {
     expect(wrongFields(message)).toEqual(serverSays(message));

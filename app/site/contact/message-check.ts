@@ -4,6 +4,8 @@ import { longest, type Message } from "./message.ts";
 
 export type FieldErrors = Partial<Record<keyof Message, string>>;
 
+export const pleaseVerify = "Please complete the verification";
+
 export const fieldNames = {
   name: "Your Name",
   email: "Your Email",
@@ -17,15 +19,15 @@ export type Asked = Pick<Message, "phone" | "email">;
 
 /**
  * Checks a message before it is sent (specification, section 5), as the server will by schema; this copy keeps zod out of the bundle.
- * `asked`: the number and the address that were asked about already, which are right then.
+ * `asked`: number and address that the visitor was asked about already; sent again as they are, they are right.
  */
 export function wrongFields(message: Message, asked: Asked = { phone: "", email: "" }): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of ["name", "phone", "details"] as const)
+  for (const field of ["name", "email", "phone", "details"] as const)
     if (message[field].trim().length > longest[field]) errors[field] = `This must be at most ${longest[field]} characters long.`;
   if (message.name.trim() === "") errors.name = "This field is required.";
   if (message.email.trim() === "") errors.email = "This field is required.";
-  else if (message.email.length > 500 || !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
+  else if (!errors.email && !emailShape.test(message.email.trim())) errors.email = "Please enter a valid email address.";
   const meant = message.email === asked.email ? undefined : meantEmail(message.email);
   if (meant !== undefined) errors.email ??= `Do you mean ${meant}? If yours is right, press Send Message again.`;
   const question = message.phone === asked.phone ? undefined : phoneQuestion(message.phone);

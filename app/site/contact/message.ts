@@ -13,7 +13,7 @@ export const emptyMessage: Message = { name: "", email: "", phone: "", intereste
 /** The most characters each field takes; the server refuses more. */
 export const longest = { name: 200, email: 254, phone: 50, details: 5000 } as const;
 
-/** What comes back in the page when it cannot be taken: more than the server takes, and no more than a person writes. */
+/** How much of a field is kept when a message comes back in the page: more than is taken, so that it is found too long, and yet bounded. */
 const mostKept = 10_000;
 const mostChosen = 51;
 

@@ -2,14 +2,12 @@ import type { ContactFormHandler } from "#app/context.ts";
 import { readClassId } from "./class-address.ts";
 import type { FormStart } from "./contact-form.tsx";
 import { emptyMessage, messageFrom, textOf } from "./message.ts";
-import { wrongFields, wrongInOrder } from "./message-check.ts";
+import { pleaseVerify, wrongFields, wrongInOrder } from "./message-check.ts";
 import { refusalFor } from "./send-message.ts";
 import { signalsOfPost } from "./spam-signals.tsx";
 
 /** `classId`: of the class it is about. */
 type Outcome = { status: number; sent: boolean; start?: FormStart; classId?: number };
-
-const verify = "Please complete the verification";
 
 /** Hands in a form that was posted without scripts; what cannot be taken comes back filled, with a small question. */
 export async function receivePost(handler: ContactFormHandler, request: Request): Promise<Outcome> {
@@ -26,12 +24,12 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
     start: { ...start, message, ...(asks && { question: handler.ask() }) },
   });
 
-  // Another page hands over what it knows, for a person to finish.
+  // Another page (app/site/level/level-found.tsx) begins a message, for the visitor to finish.
   if (form.has("begin")) return again(200, { fields: {} });
 
   const fields = wrongFields(message, { phone: textOf(form, "asked_phone"), email: textOf(form, "asked_email") });
   const unanswered = asks && answer.trim() === "";
-  if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: verify }) });
+  if (unanswered || wrongInOrder(fields).length > 0) return again(400, { fields, ...(unanswered && { verification: pleaseVerify }) });
 
   const result = await handler.receive(
     { ...message, class_id: classId, ...signalsOfPost(form, request.headers.get("referer")) },
@@ -39,7 +37,7 @@ export async function receivePost(handler: ContactFormHandler, request: Request)
   );
   if (result.done) return { status: 200, sent: true, ...(classId !== undefined && { classId }) };
   const { unverified, ...refusal } = refusalFor(result.status, result.problem);
-  return again(result.status, unverified ? { fields: refusal.fields, verification: verify } : refusal);
+  return again(result.status, unverified ? { fields: refusal.fields, verification: pleaseVerify } : refusal);
 }
 
 /** Undefined for a body that is no form, whatever it says it is; its size and fields are limited before (server/requests/receive-body.ts). */

@@ -16,7 +16,7 @@ export function Trap() {
   );
 }
 
-/** Of a form in the browser. `opened`: when it appeared, by performance.now(). Nothing is kept: the addresses say it. */
+/** Signals of a form in the browser. `opened`: when it appeared, by performance.now(). Nothing is stored for them: addresses say where one comes from. */
 export function signalsOf(form: FormData, opened: number): Signals {
   const landing = performance.getEntriesByType("navigation")[0]?.name ?? "";
   const referrer = hostOf(document.referrer);
@@ -30,7 +30,7 @@ export function signalsOf(form: FormData, opened: number): Signals {
   };
 }
 
-/** Of a form that was posted without scripts; the page it was on is told by the browser, or not. */
+/** Signals of a form that was posted without scripts. `page`: on which it was, if the browser says it. */
 export function signalsOfPost(form: FormData, page: string | null): Signals {
   return { signals: { trap: textOf(form, trapName) }, came_from: page ? cameFrom(page) : {} };
 }

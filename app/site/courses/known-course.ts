@@ -2,7 +2,7 @@ import type { Language } from "#contract/kinds/language.ts";
 import { languageOf, type NamedLanguage } from "#contract/site/course-language.ts";
 import { namesAnotherLevel } from "#contract/site/named-levels.ts";
 
-/** The language whose questions fit a course: they are about one level. */
+/** The language whose questions fit a course; undefined if the course is of another level than the questions are about. */
 export function knownCourse<L extends NamedLanguage & Pick<Language, "questions_level">>(
   course: { title: string; slug: string; summary: string; description: string },
   languages: readonly L[],

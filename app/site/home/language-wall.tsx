@@ -50,7 +50,7 @@ export function LanguageWall({ title, courses }: LanguageWallProps) {
 const narrow = ["", "grid-cols-1", "grid-cols-2"];
 const wide = ["", "", "sm:grid-cols-2", "sm:grid-cols-3", "sm:grid-cols-2 lg:grid-cols-4"];
 
-/** In one size and format: ten choices of twelve made the page 1 KB heavier. What it says hello to is named below it. */
+/** In one size and format: twelve of each for ten posters made the page 1 KB heavier. Without alt, because the language is named below it. */
 function WallPicture({ image, greeting, tag, colours, width }: Language & { width: PictureWidth }) {
   const hash = pictureHash(image);
   if (!hash) return <Poster greeting={greeting} tag={tag} colours={colours} alt={greeting} />;

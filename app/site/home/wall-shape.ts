@@ -1,11 +1,11 @@
-/** A grid of posters: how many stand side by side, and whether what follows them takes the rest of their last row, or has a row of its own. */
+/** A grid of posters: how many stand side by side, and whether the links behind them fill the `rest` of the last row, or have their own. */
 type Shape = { across: number; rest: boolean };
 
-/** On a phone, where it takes two places, and on wider screens, where it takes one; undefined: five side by side, three on a phone. */
+/** Shapes on a phone, where the links take two places, and on wider screens, where they take one; undefined: three and five side by side. */
 export function wallShape(posters: number): { narrow: Shape; wide: Shape } | undefined {
   if (posters % 5 === 0 && posters % 3 === 1) return undefined;
   const narrow = posters < 3 ? posters : posters === 4 ? 2 : 3;
-  // One stands beside what follows it.
+  // A single poster stands beside the links.
   const wide = posters < 6 ? Math.max(2, posters) : fittest(posters);
   return { narrow: shaped(posters, narrow, 2), wide: shaped(posters, wide, 1) };
 }

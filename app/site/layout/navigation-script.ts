@@ -34,7 +34,7 @@ export function startNavigation(): void {
     const again = () => form instanceof HTMLFormElement && form.requestSubmit(submitter);
     if (!event.defaultPrevented && !isOffline(event, again)) loading(true);
   });
-  // Stopped by whoever did not want to wait.
+  // A visitor who does not want to wait stops the navigation.
   addEventListener("keydown", ({ key }) => key === "Escape" && loading(false));
   if ("navigation" in window) window.navigation.addEventListener("navigateerror", () => loading(false));
   // A page that comes back from memory comes as it was left.

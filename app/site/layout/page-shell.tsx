@@ -18,7 +18,7 @@ type PageShellProps = {
   facts: SiteFacts;
   languages: readonly Language[];
   moved?: MovedCourses | undefined;
-  /** In place of the popular courses of the texts. */
+  /** Shown in the footer in place of the popular courses that the texts name. */
   popular?: readonly NamedLink[] | undefined;
   children: ReactNode;
 };

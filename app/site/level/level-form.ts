@@ -4,7 +4,7 @@ import { type Answers, type CanDo, canDo, type Found, mostOfRung, type Rung, run
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
 export type LevelTexts = TextsOf<"level">;
-/** What of each rung is asked, and what the rung means. */
+/** For each rung, what it means and the sentences that are asked about. */
 export type Ladder = { rung: Rung; means: string; sentences: string[] }[];
 
 export function ladderOfTexts(texts: LevelTexts): Ladder {
@@ -15,14 +15,14 @@ export function ladderOfTexts(texts: LevelTexts): Ladder {
   });
 }
 
-/** `open`: what was said of a rung before it was whole. */
+/** The rung that is asked now, and the answers before it. `open`: what was answered of this rung, where something is missing. */
 export type Step = { language: string; ask: Rung; answers: Answers; open?: (CanDo | undefined)[]; problem?: string };
 export type Outcome = {
   language: Pick<Language, "slug" | "name">;
   found: Found;
   /** The rung to learn next; undefined above the last that is taught. */
   learn: Rung | undefined;
-  /** Where these two stand on another ladder, that of the language. */
+  /** What `found` and `learn` are called on the language's own ladder, such as HSK. */
   beside: readonly string[];
   besideNext: readonly string[];
   /** All levels of a language that has its own: where somebody stands on them is for the academy to say. */
@@ -38,7 +38,7 @@ export type Outcome = {
 /** The name of a field: what is said of a sentence. */
 export const fieldOf = (rung: Rung, at: number): string => `${rung}-${at}`;
 
-/** What a form says of each rung; a rung of which a sentence is open counts as not asked, and is in `open`. */
+/** The answers in a form. A rung with a sentence that has none counts as not asked; if it was just asked, it is in `open`. */
 export function answersOfForm(form: FormData, ladder: Ladder): { answers: Answers; open: Partial<Record<Rung, (CanDo | undefined)[]>> } {
   const [answers, open]: [Answers, Partial<Record<Rung, (CanDo | undefined)[]>>] = [{}, {}];
   for (const { rung, sentences } of ladder) {

@@ -14,7 +14,7 @@ import { foundId, SearchForm } from "./search-form.tsx";
 
 export const handle = { search: searchAddress };
 
-/** What somebody looks for is kept nowhere, and no page that they go on to hears of it. */
+/** What somebody looks for is cached nowhere, and not told to the page that they go on to. */
 const ofOne = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex" };
 
 export async function loader({ context, request }: Route.LoaderArgs) {

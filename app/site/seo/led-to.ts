@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** Nobody may keep where an address leads: titles and names change, and staff may give an old one back, at which browsers would loop. */
+/** A redirect that nobody may cache: staff may give an item its old name back, at which browsers that kept it would go in circles. */
 export function ledTo(address: string, status: 301 | 302) {
   return redirect(address, { status, headers: { "cache-control": "no-store" } });
 }

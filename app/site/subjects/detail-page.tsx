@@ -14,6 +14,7 @@ import { Accordion } from "../components/accordion.tsx";
 import { type Detail, DetailBox } from "../components/detail-box.tsx";
 import { DetailHead } from "../components/detail-head.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
+import { LanguagesContext } from "../components/languages-context.ts";
 import { Leaflet } from "../components/leaflet.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { Spoken } from "../components/spoken.tsx";
@@ -49,7 +50,7 @@ type DetailPageProps = {
   shareImage?: string | undefined;
   highlights: readonly (string | undefined)[];
   details: readonly Detail[];
-  /** That can be joined; of none nothing is said. */
+  /** The classes that can be joined. */
   next: ClassesOfSubject;
   description: ReactNode;
   questions: readonly ShownQuestion[];
@@ -69,6 +70,7 @@ export function DetailPage(props: DetailPageProps) {
   const duration = item.duration ?? item.preparationDuration;
   const free = next.classes.filter(({ seats_left }) => seats_left > 0);
   const first = free[0];
+  const hasLevels = use(LanguagesContext).length > 0;
   const hasMore = besides.teachers.length > 0 || besides.posts.length > 0;
   return (
     <>
@@ -143,7 +145,7 @@ export function DetailPage(props: DetailPageProps) {
       <Section title={texts.closing_title} lead={texts.closing} tone="night" className="print-hidden">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/contact">Ask us</ButtonLink>
-          {kind === "course" && (
+          {kind === "course" && hasLevels && (
             <ButtonLink to="/level" look="secondary">
               Which level am I?
             </ButtonLink>

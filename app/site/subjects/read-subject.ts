@@ -8,7 +8,7 @@ import { notFoundMeta, pageMeta } from "../seo/page-meta.ts";
 import { readTexts } from "../texts.ts";
 import type { SubjectKind } from "./subject-picture.tsx";
 
-/** What stands on the page of a course or an exam beside it; `scopes`: whose questions it has where it has none of its own. */
+/** What the page of a course or an exam shows besides the item. `scopes`: whose questions it shows if it has none of its own, the nearest first. */
 export async function readSubject(
   context: Readonly<RouterContextProvider>,
   kind: SubjectKind,
@@ -27,7 +27,7 @@ export async function readSubject(
 type Subject = Parameters<typeof searchTextsOf.course>[0] & { image: string };
 type Loaded = { facts: SiteFacts; share?: ShareImage; shown: ({ item: Subject } & Awaited<ReturnType<typeof readSubject>>) | undefined };
 
-/** The head of such a page; `loaded`: undefined where that failed. */
+/** What search engines are told of such a page; `loaded`: undefined where loading failed. */
 export function subjectMeta(kind: SubjectKind, loaded: Loaded | undefined, pathname: string) {
   if (!loaded?.shown) return notFoundMeta(loaded?.facts, kind, pathname);
   const { facts, share, shown } = loaded;

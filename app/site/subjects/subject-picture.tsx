@@ -6,7 +6,7 @@ import { Poster } from "../components/poster.tsx";
 export type SubjectKind = "course" | "exam";
 type Subject = { title: string; slug: string; image: string };
 
-/** The picture of a course or an exam: its own, else the poster of its language. What a course has of its own is a poster of it, too. */
+/** The picture of a course or an exam: its own, else the poster of its language. A course's own is a poster that says hello, too. */
 export function useSubjectPicture(kind: SubjectKind, { title, slug, image }: Subject) {
   const languages = use(LanguagesContext);
   const inGeneral = image === "" ? languageOfSubject({ title, slug }, languages) : undefined;

@@ -1,7 +1,7 @@
 import type { AcademyFacts } from "#contract/shown-facts.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 
-/** Of the heading above it, where a ticket leads. */
+/** The id of the ways to pay, to which the ticket of a class leads. */
 export const payingId = "paying";
 
 /** Whether anything is known of how to pay. */

@@ -2,7 +2,7 @@ import type { AcademyFacts } from "#contract/shown-facts.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { hasTrust, trustAnchor } from "./has-trust.ts";
 
-/** Where one decides: what is said in a line, and the way to what can be checked. */
+/** For places where visitors decide: a line about the academy, and a link to what they can look up. */
 export function TrustLine({ facts, texts }: { facts: AcademyFacts; texts: TextsOf<"trust"> }) {
   if (!hasTrust(facts)) return null;
   const { since, registrations = [] } = facts;

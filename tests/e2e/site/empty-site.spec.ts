@@ -87,7 +87,10 @@ test("nothing leads to an empty list or speaks of exams, until there are some", 
     expect(await html("/search?q=exams")).not.toContain('href="/exams"');
 
     const token = await tokenOf(own);
-    const { title } = await callApi(own, token, "POST", "/courses", courseInput());
+    const { title, slug } = await callApi(own, token, "POST", "/courses", courseInput());
+    const course = `/course/${encodeURIComponent(slug)}`;
+    expect(await html(course)).toContain(title);
+    expect(await html(course)).not.toMatch(/href="\/level"/);
     // In the footer, as the courses that the program would begin with are not there.
     expect((await html("/about")).split("Popular courses")[1]).toContain(title);
     expect(await leadsTo("/")).toEqual(["/courses"]);
@@ -102,6 +105,7 @@ test("nothing leads to an empty list or speaks of exams, until there are some", 
     await callApi(own, token, "POST", "/languages", languageInput({ slug: "sindarin" }));
     // The only language need not be chosen.
     expect(await html("/level")).toContain('<option value="sindarin" selected="">');
+    expect(await html(course)).toContain('href="/level"');
   } finally {
     await own.stop();
   }
