@@ -95,7 +95,7 @@ function EmailInput() {
   );
 }
 
-/** Owners read how mail is sent. */
+/** Where enquiries are mailed; only owners may read that. */
 function WhereEnquiriesGo() {
   const isAllowed = useAllowed();
   const { data: mail } = useQuery({ ...read("/mail", mailState), enabled: isAllowed("people") });

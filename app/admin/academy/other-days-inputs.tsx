@@ -45,7 +45,7 @@ export function OtherDaysInputs() {
   );
 }
 
-/** Sri Lanka's, as they are gazetted, in one press. */
+/** Adds Sri Lanka's public holidays, as they are gazetted, in one press. */
 function PublicHolidays({ onAdd }: { onAdd: (days: FactsFields["exceptions"]) => void }) {
   const { control } = useFormContext<FactsFields>();
   const missing = missingHolidays(useWatch({ control, name: "exceptions" }), todayHere());
@@ -77,7 +77,8 @@ function OtherDays({ index, startsOpen, onRemove }: { index: number; startsOpen:
   const [ended, setEnded] = useState("");
   const input = (part: keyof typeof columns) => <FieldInput name={`exceptions.${index}.${part}`} field={columns[part]} />;
 
-  // Not when the field is left: a save by its key comes before that. While a year is being typed there is no day yet that ends with it.
+  // At each change, not when the field is left: a save by its key comes before that. While a year is typed, the last day follows digit by
+  // digit.
   function endOnFirstDay() {
     const { from, to } = getValues(`exceptions.${index}`);
     if (from && (!to || to === ended)) {

@@ -24,7 +24,7 @@ export function Passkeys() {
     toast.success(said);
     await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
     await client.invalidateQueries({ queryKey: secondStepQuery.queryKey });
-    // Whether the academy still lacks a second step of this person.
+    // The session says whether this person still lacks the second step that the academy asks for.
     await verifySession();
   }
 

@@ -29,7 +29,7 @@ export function SecondStep() {
   async function changed(next: Open | undefined) {
     setOpen(next);
     await query.refetch();
-    // Whether the academy still lacks it of this person.
+    // The session says whether this person still lacks the second step that the academy asks for.
     await verifySession();
   }
 

@@ -71,7 +71,7 @@ const subjects = {
   exams: { of: "exam", fields: { ends_on: "preparationDuration", seats: "studentsPerClass", times: "schedule", level: "title" } },
 } as const;
 
-/** What the classes of a course or exam that are not over say otherwise than its form; nothing for what has no classes. */
+/** Where classes that are not over contradict the form of their course or exam; nothing for other kinds. */
 function useClassWarnings(kind: PagedPath, id: number | undefined, values: PublicValues): Warning[] {
   const subject = kind === "courses" || kind === "exams" ? subjects[kind] : undefined;
   const query = { q: "", page: 1, admin: "true", filter: "active", when: "current", [`${subject?.of}_id`]: id };

@@ -1,7 +1,7 @@
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import type { FieldList } from "#contract/fields/field.ts";
 
-/** What a form of one of them holds; not all of it while it is made. */
+/** What the form of an item with a page holds; while the form is made, not all of it is there. */
 export type PublicValues = Record<string, unknown> & {
   title?: string;
   slug?: string;
@@ -12,6 +12,7 @@ export type PublicValues = Record<string, unknown> & {
   seo_description?: string;
 };
 
+/** Where the page of what is typed will be, and what search engines will be told of it. */
 export function publicPageOf(kind: PagedPath, values: PublicValues): { path: string; title: string; description: string } {
   const { page } = contentKinds[kindAt(kind)];
   const { title = "", slug = "", summary = "", description = "", seo_title = "", seo_description = "" } = values;

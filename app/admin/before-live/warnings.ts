@@ -36,7 +36,7 @@ export function warningsOf(kind: PagedPath, values: PublicValues, { picture, dea
   return [...aboutMissing(kind, values).filter(({ field }) => !told.has(field)), ...warnings];
 }
 
-/** Without these nothing is published; the text may be missing, and nobody wants that. */
+/** Fields without which nothing can be published, and a rich text: that may be missing, but nobody wants it to. */
 function aboutMissing(kind: PagedPath, values: PublicValues): Warning[] {
   return Object.entries(fieldsOfPage(kind)).flatMap(([field, { label, type, input }]) => {
     const isNeeded = type === "html" || ((type === "text" || type === "picture") && !input.safeParse("").success);

@@ -18,7 +18,7 @@ import { roomInWords, useRooms } from "./use-rooms.ts";
 
 const mostNamed = 3;
 
-/** The other classes that take the room or the teacher of the class in the form, and what both are found among. */
+/** The class as it is typed into the form, all others, and those of them that take its room or its teacher (`clashes`). */
 export function useFormClashes(id: number | undefined) {
   const { control } = useFormContext<Timed & { room_id: string }>();
   const [starts_on, ends_on, times, no_class_on = [], held_on = [], mode, place, teacher, room_id] = useWatch({
@@ -84,7 +84,10 @@ type ClassContradictionsProps = {
   language: Language | undefined;
 };
 
-/** What the class says otherwise than its course or exam, its language and the opening hours, and whose room or teacher it takes. It warns, and keeps nobody from saving. */
+/**
+ * What the class says otherwise than its course or exam, its language and the opening hours, and whose room or teacher it takes. It warns,
+ * and keeps nobody from saving.
+ */
 export function ClassContradictions({ id, days, of, claims, language }: ClassContradictionsProps) {
   const { control } = useFormContext<ClassForm>();
   const [isOpen] = useState(hasRoom);

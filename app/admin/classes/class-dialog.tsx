@@ -22,7 +22,7 @@ const Input = (props: InputProps<keyof typeof classFieldList>) => <ContentInput 
 
 export function ClassDialog({ onSaved, onRestored, ...others }: ContentDialogProps<CourseClass>) {
   const client = useQueryClient();
-  // What its people do not know of it yet may be another now.
+  // A save may change what the people of the class were not told yet.
   const reread = () => void client.invalidateQueries({ queryKey: deskTodayQuery.queryKey });
   const props = {
     ...others,

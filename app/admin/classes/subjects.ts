@@ -10,7 +10,7 @@ import { useAllowed } from "../session/session.ts";
 
 const none: readonly Language[] = [];
 
-/** What a class can be of: "course:12" or "exam:3", as they are called now. */
+/** The courses and exams that a class can be of, by "course:12" or "exam:3", with their titles. */
 export function useSubjects() {
   const { data: courses } = useQuery(contentCalls(courseKind).all);
   const { data: exams } = useQuery(contentCalls(examKind).all);

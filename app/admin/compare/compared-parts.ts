@@ -2,7 +2,7 @@ import { sameValue, textOfValue } from "./values.ts";
 import { type Part, wordDifference } from "./word-difference.ts";
 import { type Token, tokensOfHtml, tokensOfText } from "./word-tokens.ts";
 
-/** Up to so many letters are read as fast beside each other. */
+/** Letters of a text up to which two of them are as easy to read beside each other. */
 export const shortText = 60;
 
 /** A field as it is compared: its label, and how its value is read. */

@@ -1,4 +1,4 @@
-/** What the panel says whose text is whose. `by`: who saved first, undefined or "" when nobody knows; `me`: who saves now. */
+/** The words of the panel about a conflict. `by`: who saved first, undefined or "" when nobody knows; `me`: who saves now. */
 export function conflictWords(by: string | undefined, me: string) {
   if (by === me)
     return {

@@ -32,7 +32,7 @@ export function Field({ label, error, hint, required, children }: Frame & { chil
   );
 }
 
-/** What is to be known of the field `of`. */
+/** The hint of the field whose id is `of`. */
 export function Hint({ of, children }: { of: string; children: ReactNode }) {
   if (!children) return null;
   return (

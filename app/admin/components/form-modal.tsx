@@ -11,9 +11,11 @@ export type FormModalProps = Omit<ModalProps, "footer" | "bar" | "alert"> & {
   /** False while there is nothing to send yet. */
   ready?: boolean;
   onSubmit: () => void;
+  /** Below the form and not in it: a dialog that it asks with, or another form. */
   over?: ReactNode;
 };
 
+/** A dialog with a form and two buttons: to cancel, and to send it. */
 export function FormModal({ submit, busy, danger = false, ready = true, onSubmit, children, over, ...modal }: FormModalProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FoldedList } from "./folded-list.tsx";
 
-/** Fewer parts are in sight, or nearly. */
+/** With fewer parts there is no list of them: all are in sight, or nearly. */
 const fewest = 4;
 
 function jumpTo(heading: HTMLElement | undefined): void {
@@ -11,7 +11,7 @@ function jumpTo(heading: HTMLElement | undefined): void {
   heading.scrollIntoView({ block: "start" });
 }
 
-/** What is screens long, below a list of its parts that stays in sight: each heading of the second level is one of them. */
+/** Something that is screens long, below a list of its parts that stays in sight: each heading of the second level is a part. */
 export function JumpList({ children, className = "" }: { children: ReactNode; className?: string }) {
   const inside = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<string[]>([]);
@@ -21,7 +21,7 @@ export function JumpList({ children, className = "" }: { children: ReactNode; cl
   useEffect(() => {
     const read = () => {
       const found = headings().map(({ textContent }) => textContent);
-      // The list itself comes first: what is jumped to stands below it. It reads again once it is drawn.
+      // The list is drawn first, because it moves what is jumped to; then this runs again.
       if (parts.join("\n") !== found.join("\n")) return setParts(found);
       // A link may name a part that comes after the page was opened.
       const named = !hasJumped.current && location.hash && inside.current?.querySelector<HTMLElement>(`${location.hash} h2`);

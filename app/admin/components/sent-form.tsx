@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent } from "react";
 
-/** A small form that is sent as a whole. One around it, wherever this is drawn, hears nothing of it. */
+/** A small form that is sent as a whole, and of which a form around it hears nothing. */
 export function SentForm({ onSend, ...form }: ComponentProps<"form"> & { onSend: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -22,6 +22,7 @@ export const titleIn = ({ titled }: Pick<ContentKind, "titled">, item: object) =
 
 export const workingCopyNotes = read("/working-copies", z.array(workingCopyNote));
 
+/** The calls of a kind of content as its screen and its form need them: what is read, as queries, and what changes something. */
 export function contentCalls<Item extends StoredItem, Fields extends object>(kind: Declaration<Item, Fields>) {
   const { path, answer, reorder, shownWhen } = kind;
   const whole = shownWhen ? `/${path}?admin=true` : `/${path}`;

@@ -49,6 +49,7 @@ type ContentFormOptions<List extends FieldList, Item extends StoredItem, Fields 
 /** What was typed, as it can be saved; or, where it may be unfinished, only kept. */
 type Judged<Fields> = { whole: Fields } | { unfinished: object };
 
+/** The form of an item: publishes what is typed, keeps it as a draft or beside the item, and deals with what somebody else saved meanwhile. */
 export function useContentForm<List extends FieldList, Item extends StoredItem, Fields extends object>(
   options: ContentFormOptions<List, Item, Fields>,
 ) {

@@ -1,7 +1,7 @@
 const longestTitle = 200;
 const longestSlug = 150;
 
-/** The fields of a draft that says the same as an item, under a title and an address of its own; `number`: of how many there may be. */
+/** The fields of a draft that says the same as an item, with a title and a slug of its own. `number`: stands in both, from the second copy on. */
 export function copyOf(fields: object, number: number): Record<string, unknown> {
   const { title, slug, ...others }: Record<string, unknown> = { ...fields };
   const which = number === 1 ? "" : ` ${number}`;

@@ -22,6 +22,7 @@ type OrderedScreenProps<Item extends Placed, Fields extends object> = Pick<
   Notice?: ComponentType<{ all: readonly Item[] }>;
 };
 
+/** The screen of a kind whose items staff put in order, one in each row. */
 export function OrderedScreen<Item extends Placed, Fields extends object>(props: OrderedScreenProps<Item, Fields>) {
   const { rowOf, Notice, ...screen } = props;
   const { calls } = screen;

@@ -78,7 +78,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
     setNothing(false);
     if (!record.saving && !record.told.conflict && !reading) void record.submit();
   };
-  // Also where nothing was changed: a second press would bring up the browser's own dialog.
+  // It takes the key also where nothing was changed: otherwise the browser's own dialog would come up.
   useLayer(true, undefined, () => (record.dirty ? submit() : setNothing(!record.saving)));
 
   const form = useAskedField(justSaved);

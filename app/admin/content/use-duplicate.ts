@@ -10,6 +10,7 @@ import type { ContentList } from "./use-content-list.ts";
 
 const mostTries = 20;
 
+/** Makes a draft that says the same as the item of a card, and opens it. */
 export function useDuplicate<Item extends StoredItem, Fields extends object, Card extends StoredItem>(
   calls: ContentCalls<Item, Fields>,
   list: ContentList<Item, Card>,

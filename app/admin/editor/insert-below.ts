@@ -46,7 +46,7 @@ function placeFor($at: ResolvedPos, types: readonly NodeType[]): Place {
   return { from: $at.doc.content.size, to: $at.doc.content.size };
 }
 
-/** To the line at `position`; where there is none, or what comes is to stand on its own, one is made. */
+/** Puts the cursor into the line at `position`. Makes one where there is none, or, with `isOwn`, where the line has text. */
 function cursorAt(tr: Transaction, position: number, isOwn = false): void {
   const next = tr.doc.resolve(position).nodeAfter;
   if (!next?.isTextblock || (isOwn && next.content.size > 0)) {
@@ -79,7 +79,7 @@ export const KeepBlocks = Extension.create({
           },
           handleDOMEvents: { paste: stepBelow, compositionstart: stepBelow, beforeinput: stepBelow },
         },
-        // What was pasted last is not what the next key is for.
+        // The next key must not replace what was just pasted.
         appendTransaction(transactions, before, now) {
           if (!transactions.some((tr) => tr.getMeta("uiEvent") === "paste")) return null;
           const isInside = captionOf(now.selection) !== undefined && captionOf(before.selection) === undefined;

@@ -54,7 +54,7 @@ export const PictureNode = Node.create({
   addNodeView() {
     return ({ node }) => {
       const dom = drawn(node);
-      // The editor rules over all that is in a node's content, and the picture itself is none.
+      // The editor may redraw all that is in the element of a node's content, so the picture itself stands outside of it.
       const contentDOM = dom.appendChild(document.createElement("div"));
       return { dom, contentDOM };
     };

@@ -79,7 +79,7 @@ export function createPictureUploads(editorOf: () => Editor | undefined, tell: (
 
 class NotTaken extends Error {}
 
-/** As it is when the server takes it so, else drawn anew as a JPEG. Throws NotTaken, and what a call throws. */
+/** Stores a picture, drawn anew as a JPEG where the server would not take it as it is. Throws NotTaken, and what a call throws. */
 async function store(file: Blob): Promise<StoredPicture> {
   const checked = await checkPicture(new File([file], "picture", { type: file.type }), pictureTargets.landscape);
   let image = "dataUrl" in checked ? checked.dataUrl : "";

@@ -152,7 +152,7 @@ function Tool({ label, icon, keys, on, disabled = false, onClick }: ToolProps) {
   );
 }
 
-/** One step brings an entry one list nearer to the margin, and lists stand in lists. */
+/** Takes all formatting away. Each step takes an entry out of one list only, and lists may stand in lists. */
 function clearFormatting(editor: Editor): void {
   editor.chain().focus().unsetAllMarks().clearNodes().unsetTextAlign().run();
   for (let deeper = 0; deeper < 8 && hasList(editor); deeper++) editor.chain().focus().clearNodes().run();

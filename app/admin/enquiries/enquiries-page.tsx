@@ -137,7 +137,7 @@ export default function EnquiriesPage() {
   );
 }
 
-/** Of so many the one that is meant is found by looking. */
+/** With so many results, names that are near the search are not looked for. */
 const few = 3;
 
 /** Where a search finds few: what is near what was typed, and the words of names that are. */

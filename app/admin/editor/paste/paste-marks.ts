@@ -1,6 +1,6 @@
 import { type Emphasis, textsIn } from "./paste-styles.ts";
 
-/** Wraps each text in the emphasis that elements and styles give it. Answers the wrappers; other elements for emphasis mean nothing now. */
+/** Wraps each text in the emphasis that elements and styles give it. Answers the wrappers; all other elements for emphasis can go. */
 export function markText(body: HTMLElement, styleOf: (element: Element) => Emphasis): Set<Element> {
   const page = body.ownerDocument;
   const made = new Set<Element>();

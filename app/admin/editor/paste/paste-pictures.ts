@@ -25,7 +25,8 @@ export function figuresOfPictures(
   markCaptions(body);
   const lost: LostPictures = { files: 0, elsewhere: 0 };
   const toStore: PictureToStore[] = [];
-  const all = [...body.querySelectorAll("img")].filter((img) => !isInvisible(img) || drop(img));
+  for (const img of body.querySelectorAll("img")) if (isInvisible(img)) img.remove();
+  const all = [...body.querySelectorAll("img")];
   const onComputer = all.filter((img) => isLocal(addressOf(img)));
   const carried = carriedBy(onComputer.length, rtf, files);
   for (const img of all) {
@@ -84,11 +85,6 @@ function blobOf(address: string): Blob | undefined {
 /** The dots that mails and pages count their readers with, and what lays something out. */
 function isInvisible(img: Element): boolean {
   return ["width", "height"].some((name) => /^[01](px)?$/.test(img.getAttribute(name)?.trim() ?? ""));
-}
-
-function drop(element: Element): false {
-  element.remove();
-  return false;
 }
 
 function asFigure(img: Element, own: string | undefined): Element {

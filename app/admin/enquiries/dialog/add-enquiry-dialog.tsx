@@ -49,7 +49,7 @@ const newForm = z
   );
 
 type AddEnquiryProps = {
-  /** Of the form, in the drafts. */
+  /** Under which what is typed is kept. */
   name: string;
   /** `isAdded`: to an enquiry that there was. */
   onSaved: (saved: Enquiry, isAdded: boolean) => void;
@@ -57,7 +57,7 @@ type AddEnquiryProps = {
   onLeft: () => void;
 };
 
-/** "Add enquiry" begins with the next person. */
+/** Where what was typed and not added is found again: "Add enquiry" itself opens an empty form. */
 const amongUnfinished = (name: string) => (name ? `${name}: above the list, at “Not added yet”.` : "Above the list, at “Not added yet”.");
 
 /** Writes down somebody who called, came or wrote; who is known already is found while it is typed. */

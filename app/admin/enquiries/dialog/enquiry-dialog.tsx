@@ -150,9 +150,10 @@ function PersonalData({ of: { email, phone }, onErase }: { of: Enquiry; onErase:
 const namesOf = (choices: readonly { id: number; name: string }[]): ReadonlyMap<string, string> =>
   new Map(choices.map(({ id, name }) => [String(id), name]));
 
-/** Milliseconds. The server is told that an enquiry is open. */
+/** Milliseconds after which the server is told again that an enquiry is open. */
 const openEvery = 20_000;
 
+/** Who else has the enquiry open; the server is told that it is open here. */
 function useOthers(id: number): readonly string[] {
   const [client] = useState(newKey);
   const tell = (open: boolean) =>

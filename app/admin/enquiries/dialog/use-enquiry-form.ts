@@ -48,7 +48,7 @@ export function useEnquiryForm({ item, onClose, onSaved, onChanged, onNext }: En
   );
 
   function submit(next: boolean): void {
-    // What was called or noted was saved by that press.
+    // Calls and notes are saved by the press that notes them, so there may be nothing left to save.
     if (!record.dirty) {
       if (next) onNext(latest.current);
       else onClose();

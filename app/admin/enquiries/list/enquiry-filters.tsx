@@ -20,7 +20,7 @@ import { ownersQuery } from "../enquiry-calls.ts";
 
 const statuses = [["", "Any"], ...enquiryStatuses.map((status) => [status, enquiryStatusLabels[status]] as const)] as const;
 
-/** What a list is in the order of by itself. */
+/** How a view is sorted unless another order is chosen, in words. */
 const ownOrders: Partial<Record<EnquiryView, string>> = {
   due: "Day",
   overdue: "Longest overdue",

@@ -49,7 +49,7 @@ export function EnquiryList({ enquiries, all, onOpen, onMark }: ListProps) {
     setReading(true);
     const found = await all.read().catch((error: unknown) => sayFailure(error, "The others were not selected"));
     setReading(false);
-    // What was selected was marked meanwhile, or is no more selected.
+    // Only if what was selected was neither marked nor deselected meanwhile.
     if (found && asked === reads.current) setOnOtherPages(found);
   }
 

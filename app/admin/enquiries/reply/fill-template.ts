@@ -11,10 +11,13 @@ const fees: { [Tag in Language]?: { sign: string; none: string } } = {
   ta: { sign: "ரூ.", none: "இலவசம்" },
 };
 
-/** What the academy need not say. */
+/** Placeholders of what the academy need not say. */
 const optional: readonly string[] = ["paying", "bring"];
 
-/** A text with what is known in place of its placeholders. What is not known stays as it is; a paragraph that only says what the academy does not say is left out. */
+/**
+ * A text with what is known in place of its placeholders. What is not known stays as it is; a paragraph that only says what the academy
+ * does not say is left out.
+ */
 export function fillTemplate(text: string, values: ReplyMaterial["values"], language: Language): string {
   const { start, times, fee, fee_note, ...texts } = values;
   const words: Record<string, string | undefined> = {
