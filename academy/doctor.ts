@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { contentKinds } from "#contract/content-kinds.ts";
@@ -10,6 +9,7 @@ import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/tables.ts";
 import { titleColumnOf } from "./content/stored-kind.ts";
 import { countJobs, enquiryMailLane } from "./jobs/job-rows.ts";
+import { hashOf } from "./token.ts";
 
 export type Finding = { what: string; advice: string };
 
@@ -66,7 +66,7 @@ async function pictures(database: Database): Promise<Finding[]> {
   for (const { hash } of hashes) {
     await setImmediate();
     const row = await database.read((db) => db.selectFrom("pictures").select("bytes").where("hash", "=", hash).executeTakeFirst());
-    if (row && createHash("sha256").update(row.bytes).digest("hex").startsWith(hash)) whole.add(hash);
+    if (row && hashOf(row.bytes).startsWith(hash)) whole.add(hash);
     else found.push({ what: `The picture ${hash} is damaged.`, advice: "Upload it again where it is shown, or restore a backup." });
   }
   for (const { table, many, ...kind } of kinds.filter(({ list }) => "image" in list)) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IdempotencyKey } from "#academy/idempotency-key.ts";
 import { BadBody } from "./json-body.ts";
 
@@ -15,9 +15,5 @@ export function idempotencyKeyOf(request: Request, scope: string, body: unknown)
   // What tells a person from a program differs from try to try, and does not count.
   const content = JSON.stringify(body, (name, value: unknown) => (fromTryToTry.includes(name) ? undefined : value));
   // The same key of another call or caller is another key.
-  return { key: hash(`${scope}\n${key}`), content: hash(content) };
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return { key: hash("sha256", `${scope}\n${key}`, "base64url"), content: hash("sha256", content, "base64url") };
 }

@@ -17,16 +17,9 @@ async function namesIn(db: Reader, table: "teachers" | "rooms", ids: readonly nu
 
 /** Classes with the names that their teachers and rooms have now; of those that are gone, what was written last. */
 export async function withNamesOfNow<One extends Named>(db: Reader, items: readonly One[]): Promise<One[]> {
-  const teachers = await namesIn(
-    db,
-    "teachers",
-    items.map(({ teacher_id = 0 }) => teacher_id),
-  );
-  const rooms = await namesIn(
-    db,
-    "rooms",
-    items.map(({ room_id = 0 }) => room_id),
-  );
+  const ids = (name: "teacher_id" | "room_id") => items.map((item) => item[name] ?? 0);
+  const teachers = await namesIn(db, "teachers", ids("teacher_id"));
+  const rooms = await namesIn(db, "rooms", ids("room_id"));
   return items.map((item) => {
     const [teacher, place] = [teachers.get(item.teacher_id ?? 0), rooms.get(item.room_id ?? 0)];
     return { ...item, ...(teacher !== undefined && { teacher }), ...(place !== undefined && { place }) };

@@ -63,10 +63,8 @@ export async function funnels(db: Reader, since: number): Promise<Pick<DeskToday
     .orderBy("enquiries", "desc")
     .limit(mostLists)
     .execute();
-  const courseOf = await coursesOfClasses(
-    db,
-    rows.flatMap(({ class_id }) => class_id ?? []),
-  );
+  const classIds = rows.flatMap(({ class_id }) => class_id ?? []);
+  const courseOf = await coursesOfClasses(db, classIds);
   const byName = new Map<string, Funnel>();
   for (const { interests, exams, class_id, ...counted } of rows) {
     const { enquiries, contacted, enrolled } = numbers(counted);

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { type AskedOf, isAsked } from "#contract/accounts/second-step.ts";
 import type { Database } from "#database/database.ts";
@@ -13,6 +13,7 @@ import { deleted, updated } from "../rows.ts";
 import { keptRules } from "../second-step-rule.ts";
 import { passkeysOf, ruleKey, secondStepRule, secondStepsOf } from "../second-steps.ts";
 import type { Sessions } from "../sessions/sessions.ts";
+import { hashOf } from "../token.ts";
 
 /** Seconds; RFC 6238, which the apps take for granted. */
 const period = 30;
@@ -51,7 +52,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
     const codes = Array.from({ length: recoveryCodes }, recoveryCode);
     await tx
       .insertInto("recovery_codes")
-      .values(codes.map((code) => ({ code_hash: hashOf(id, code), admin_id: id })))
+      .values(codes.map((code) => ({ code_hash: hashOfCode(id, code), admin_id: id })))
       .execute();
     return codes;
   }
@@ -65,7 +66,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
       const unused = tx.updateTable("admins").where("id", "=", id).where("totp_counter", "<", counter);
       return (await updated(unused.set({ totp_counter: counter }))) === 1;
     }
-    return (await deleted(tx.deleteFrom("recovery_codes").where("code_hash", "=", hashOf(id, code)))) === 1;
+    return (await deleted(tx.deleteFrom("recovery_codes").where("code_hash", "=", hashOfCode(id, code)))) === 1;
   }
 
   return {
@@ -165,7 +166,7 @@ function recoveryCode(): string {
 }
 
 /** Typed with or without its hyphen, in any case. */
-function hashOf(id: number, code: string): string {
+function hashOfCode(id: number, code: string): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, "");
-  return createHash("sha256").update(`${id}:${plain}`).digest("hex");
+  return hashOf(`${id}:${plain}`);
 }

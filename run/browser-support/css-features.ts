@@ -1,6 +1,5 @@
 // Which features a style sheet uses. What stands under an @supports that asks for it is not counted, nor a value after one of its property.
-import type { Atrule, Block, CssNode, Declaration } from "css-tree";
-import parse from "css-tree/parser";
+import { type Atrule, type Block, type CssNode, type Declaration, findAll, parse } from "css-tree";
 import { featuresNamed, isFeature, type Use } from "./feature-data.ts";
 
 /** What is of one engine only, and ignored by the others. */
@@ -95,15 +94,7 @@ function withoutFallbacks(block: Block): CssNode[] {
   });
 }
 
-function all(node: CssNode): CssNode[] {
-  return [node, ...Object.values(node).flatMap((value) => inside(value).flatMap(all))];
-}
-
-function inside(value: unknown): CssNode[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (Symbol.iterator in value) return [...(value as Iterable<CssNode>)];
-  return "type" in value ? [value as CssNode] : [];
-}
+const all = (node: CssNode): CssNode[] => findAll(node, () => true);
 
 function use(node: CssNode, path: string): Use {
   return { at: at(node), anyOf: [path] };

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Attention } from "#academy/attention/attention-line.ts";
 import { examineContents, type Finding } from "#academy/doctor.ts";
 import { onceAtATime } from "#academy/once-at-a-time.ts";
 import { jsonValueOf, putJsonValue } from "#academy/program-values.ts";
+import { hashOf } from "#academy/token.ts";
 import type { Database } from "#database/database.ts";
 import type { Config } from "../config.ts";
 import type { MailSetup } from "../mail/mail-setup.ts";
@@ -71,5 +71,5 @@ export function createCheckUp(
 /** A finding keeps its key while only its numbers change. */
 function lineOf({ what, advice }: Finding): Attention {
   const words = what.replace(/\d+/g, "");
-  return { key: `doctor ${createHash("sha256").update(words).digest("hex").slice(0, 12)}`, what, advice };
+  return { key: `doctor ${hashOf(words, 12)}`, what, advice };
 }

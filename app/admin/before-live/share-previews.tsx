@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PagedPath } from "#contract/content-kinds.ts";
 import { mostSeoDescription, mostSeoTitle, seoFieldList } from "#contract/fields/seo.ts";
@@ -7,6 +7,7 @@ import { factsKind } from "#contract/kinds/academy-facts.ts";
 import { headTitle } from "#contract/site/head-title.ts";
 import { TextArea, TextField } from "../components/field.tsx";
 import { Thumbnail } from "../components/thumbnail.tsx";
+import { useSettled } from "../components/use-settled.ts";
 import { inputsOf } from "../forms/fields-by-name.ts";
 import { FormPart } from "../forms/form-parts.tsx";
 import { singleCalls } from "../forms/single-calls.ts";
@@ -99,13 +100,8 @@ const pause = 400;
 function useDrawnPicture(kind: PagedPath, values: PublicValues): string | undefined {
   const drawn = Object.entries(fieldsOfPage(kind)).filter(([, field]) => field.type === "text");
   const typed = JSON.stringify(Object.fromEntries(drawn.map(([name]) => [name, values[name]])));
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const isWanted = (values.image ?? "") === "";
-  const { data } = useQuery({ ...drawnPicture(kind, settled), enabled: isWanted });
+  const { data } = useQuery({ ...drawnPicture(kind, useSettled(typed, pause)), enabled: isWanted });
   return isWanted ? data : undefined;
 }
 

@@ -69,11 +69,8 @@ export function clashInWords({ other, takes, time, on }: Clash<CourseClass>): st
 export function useClashes(one: CourseClass): string[] {
   const { data = [] } = useQuery(currentClassesQuery);
   const { closed = [] } = useAcademyDays() ?? {};
-  return clashesOf(
-    one,
-    data.filter((other) => other.id !== one.id),
-    closed,
-  ).map(clashInWords);
+  const others = data.filter((other) => other.id !== one.id);
+  return clashesOf(one, others, closed).map(clashInWords);
 }
 
 type ClassContradictionsProps = {

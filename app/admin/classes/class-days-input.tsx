@@ -8,6 +8,7 @@ import { dateText } from "#contract/site/date-text.ts";
 import { listed } from "#contract/site/listed.ts";
 import type { useAcademyDays } from "../before-live/use-academy-days.ts";
 import { Button } from "../components/button.tsx";
+import { Check } from "../components/field.tsx";
 import { todayHere } from "../components/moment.ts";
 
 export type ClassForm = FormOf<typeof classFieldList>;
@@ -54,20 +55,15 @@ export function ClassDaysInput({ days, duration }: { days: ReturnType<typeof use
             Visitors, calendars and the hours leave them out. Tick those on which the class is held all the same.
           </p>
           {lost.map(({ date, name }) => (
-            <label key={date} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
+            <div key={date}>
+              <Check
+                label={`Held on ${dayInWords(date, todayHere())}${name && ` (${name})`}`}
                 checked={isHeld(date)}
                 onChange={() =>
                   setValue("held_on", isHeld(date) ? held_on.filter((other) => other !== date) : [...held_on, date].sort(), change)
                 }
-                className="size-5 shrink-0 accent-lagoon"
               />
-              <span>
-                Held on {dayInWords(date, todayHere())}
-                {name && ` (${name})`}
-              </span>
-            </label>
+            </div>
           ))}
         </fieldset>
       ) : null}

@@ -115,19 +115,21 @@ export function groupedOptions(groups: readonly ChoiceGroup[], chosen: string, n
   );
 }
 
+/** A box to tick, with what it means; `className` is of both. */
+export function Check({ label, className = "", ...input }: { label: ReactNode } & ComponentProps<"input">) {
+  return (
+    <label className={`inline-flex min-h-11 items-center gap-3 ${className}`}>
+      <input type="checkbox" {...input} className="size-5 shrink-0 accent-lagoon" />
+      {label}
+    </label>
+  );
+}
+
 export function CheckField({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<"input">) {
   const id = useId();
   return (
     <div>
-      <label className="inline-flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          {...input}
-          {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
-          className="size-5 shrink-0 accent-lagoon"
-        />
-        {label}
-      </label>
+      <Check label={label} className="font-semibold" {...input} {...(hint && { "aria-describedby": `${id}-hint` })} />
       <Hint of={id}>{hint}</Hint>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Field, FieldList } from "#contract/fields/field.ts";
-import { CheckField, messageOf, option, SelectField, TextArea, TextField } from "../components/field.tsx";
+import { Check, CheckField, messageOf, option, SelectField, TextArea, TextField } from "../components/field.tsx";
 import { PhoneField } from "../components/phone-field.tsx";
 import { RichTextField } from "../editor/rich-text-field.tsx";
 import { DatesField } from "../forms/dates-field.tsx";
@@ -177,10 +177,7 @@ function ChoicesField({ name, label, hint, choices }: ChoicesFieldProps) {
       {hint ? <p className="text-sm text-quiet">{hint}</p> : null}
       <div className="flex flex-wrap gap-x-6">
         {Object.entries(choices).map(([value, called]) => (
-          <label key={value} className="inline-flex min-h-11 items-center gap-3">
-            <input type="checkbox" value={value} className="size-5 shrink-0 accent-lagoon" {...register(name)} />
-            {called}
-          </label>
+          <Check key={value} label={called} value={value} {...register(name)} />
         ))}
       </div>
     </fieldset>

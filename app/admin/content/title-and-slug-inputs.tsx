@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { createContext, useContext, useEffect, useId, useState } from "react";
+import { createContext, useContext, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { contentKinds, kindAt, type PagedPath } from "#contract/content-kinds.ts";
 import { redirectEnd } from "#contract/redirect.ts";
-import { messageOf, TextField } from "../components/field.tsx";
+import { Check, messageOf, TextField } from "../components/field.tsx";
 import { ButtonInNotice } from "../components/text-link.tsx";
+import { useSettled } from "../components/use-settled.ts";
 import { ConfirmDialog } from "../lists/confirm-dialog.tsx";
 import { call } from "../session/api-call.ts";
 
@@ -68,16 +69,12 @@ export function SlugInput({ follows }: Follows) {
         readOnly={!unlocked}
         className="read-only:bg-sand read-only:text-quiet"
       />
-      <label htmlFor={box} className="inline-flex min-h-11 items-center gap-3">
-        <input
-          id={box}
-          type="checkbox"
-          checked={unlocked}
-          onChange={(event) => (event.target.checked ? setWarning(true) : onUnlock(false))}
-          className="size-5 accent-lagoon"
-        />
-        Enable URL slug editing
-      </label>
+      <Check
+        id={box}
+        label="Enable URL slug editing"
+        checked={unlocked}
+        onChange={(event) => (event.target.checked ? setWarning(true) : onUnlock(false))}
+      />
       {warning ? (
         <ConfirmDialog
           title="Warning: URL Slug Editing"
@@ -114,11 +111,7 @@ const pause = 400;
 
 /** The page that visitors are led to who open an address now; undefined when they are not led on. `address` "" asks nothing. */
 function useAddressInUse(address: string): { address: string; title: string } | undefined {
-  const [asked, setAsked] = useState(address);
-  useEffect(() => {
-    const waiting = setTimeout(() => setAsked(address), pause);
-    return () => clearTimeout(waiting);
-  }, [address]);
+  const asked = useSettled(address, pause);
   const { data } = useQuery({
     queryKey: ["address-in-use", asked],
     enabled: asked !== "",

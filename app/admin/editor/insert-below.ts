@@ -12,10 +12,8 @@ export function insertBelow(
   { $at = state.selection.$to, cursor = "below" }: { $at?: ResolvedPos; cursor?: "below" | "inside" } = {},
 ): Transaction {
   const nodes = "content" in blocks ? blocks.content : blocks;
-  const { from, to } = placeFor(
-    $at,
-    nodes.map(({ type }) => type),
-  );
+  const types = nodes.map(({ type }) => type);
+  const { from, to } = placeFor($at, types);
   const { tr } = state;
   tr.replaceWith(from, to, nodes);
   const end = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);

@@ -1,15 +1,14 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { AddButton, IconButton } from "../components/button.tsx";
 import { DayInput } from "../components/day-input.tsx";
 import { type ControlProps, FieldError, inputLook } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
+import { useRows } from "./use-rows.ts";
 
 /** Calendar days, one after the other. */
 export function DatesField({ label, value, onChange, error }: ControlProps<string[]>) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("input")[index] ?? add.current)?.focus());
+  const { list, add, insert, remove } = useRows("input", value, onChange);
   return (
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -24,25 +23,11 @@ export function DatesField({ label, value, onChange, error }: ControlProps<strin
               onChange={(day) => onChange(value.with(index, day))}
               className={inputLook}
             />
-            <IconButton
-              icon={CloseIcon}
-              small
-              label={`Remove day ${index + 1}`}
-              onClick={() => {
-                onChange(value.toSpliced(index, 1));
-                focus(Math.min(index, value.length - 2));
-              }}
-            />
+            <IconButton icon={CloseIcon} small label={`Remove day ${index + 1}`} onClick={() => remove(index)} />
           </li>
         ))}
       </ul>
-      <AddButton
-        ref={add}
-        onClick={() => {
-          onChange([...value, ""]);
-          focus(value.length);
-        }}
-      >
+      <AddButton ref={add} onClick={() => insert(value.length, "")}>
         Add day
       </AddButton>
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -4,6 +4,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { isComposing } from "../components/composing.ts";
 import { type ControlProps, FieldError, Hint, inputLook } from "../components/field.tsx";
 import { CloseIcon, GripIcon } from "../components/icons.tsx";
+import { useRows } from "./use-rows.ts";
 
 type TextListFieldProps = ControlProps<string[]> & {
   /** One entry, as in "Module". */
@@ -14,21 +15,9 @@ type TextListFieldProps = ControlProps<string[]> & {
 /** A list of short texts that grows and shrinks; Enter adds the next, a grip moves one by dragging or with the arrow keys. */
 export function TextListField({ label, entry, hint, value, onChange, error }: TextListFieldProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const { list, add, insert, remove } = useRows("input", value, onChange);
   const [moved, setMoved] = useState("");
-  const inputs = () => list.current?.querySelectorAll("input") ?? [];
   const one = entry.toLowerCase();
-
-  function insert(after: number) {
-    onChange(value.toSpliced(after, 0, ""));
-    requestAnimationFrame(() => inputs()[after]?.focus());
-  }
-
-  function remove(index: number) {
-    onChange(value.toSpliced(index, 1));
-    requestAnimationFrame(() => (inputs()[Math.min(index, value.length - 2)] ?? add.current)?.focus());
-  }
 
   function move(from: number, to: number): boolean {
     const text = value[from];
@@ -65,7 +54,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
                 event.preventDefault();
-                insert(index + 1);
+                insert(index + 1, "");
               }}
               className={inputLook}
             />
@@ -76,7 +65,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
       <p role="status" className="sr-only">
         {moved}
       </p>
-      <AddButton ref={add} onClick={() => insert(value.length)}>
+      <AddButton ref={add} onClick={() => insert(value.length, "")}>
         Add {one}
       </AddButton>
       <FieldError id={`${id}-error`}>{error}</FieldError>

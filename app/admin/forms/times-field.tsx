@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import type { WeeklyTime } from "#contract/classes/weekly-time.ts";
 import { weekdayOf, weekdays } from "#contract/site/date-text.ts";
 import { AddButton, IconButton } from "../components/button.tsx";
@@ -6,6 +6,7 @@ import { capitalised } from "../components/capitalised.ts";
 import { DayInput } from "../components/day-input.tsx";
 import { type ControlProps, FieldError, inputLook, option } from "../components/field.tsx";
 import { CloseIcon } from "../components/icons.tsx";
+import { useRows } from "./use-rows.ts";
 
 type TimesFieldProps = ControlProps<WeeklyTime[]> & {
   /** The day (YYYY-MM-DD) of the first one, asked when it is added; "" for none. */
@@ -15,11 +16,9 @@ type TimesFieldProps = ControlProps<WeeklyTime[]> & {
 /** Times of a week; a new one begins as the one before it, on the next day. */
 export function TimesField({ label, value, onChange, firstDay, error }: TimesFieldProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const { list, add, insert, remove } = useRows("select", value, onChange);
   const change = (index: number, changes: Partial<WeeklyTime>) =>
     onChange(value.map((time, at) => (at === index ? { ...time, ...changes } : time)));
-  const focus = (index: number) => requestAnimationFrame(() => (list.current?.querySelectorAll("select")[index] ?? add.current)?.focus());
 
   const clock = (index: number, end: "from" | "to") => (
     <DayInput
@@ -30,11 +29,6 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
       className={inputLook}
     />
   );
-
-  function append() {
-    onChange([...value, following(value.at(-1), firstDay())]);
-    focus(value.length);
-  }
 
   return (
     <fieldset className="space-y-2" aria-describedby={error ? `${id}-error` : undefined}>
@@ -54,16 +48,7 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
             >
               {weekdays.map((day) => option(day, day))}
             </select>
-            <IconButton
-              icon={CloseIcon}
-              small
-              label={`Remove time ${index + 1}`}
-              onClick={() => {
-                onChange(value.filter((_, at) => at !== index));
-                focus(Math.min(index, value.length - 2));
-              }}
-              className="sm:order-last"
-            />
+            <IconButton icon={CloseIcon} small label={`Remove time ${index + 1}`} onClick={() => remove(index)} className="sm:order-last" />
             {clock(index, "from")}
             <span className="text-quiet max-sm:hidden" aria-hidden="true">
               to
@@ -72,7 +57,7 @@ export function TimesField({ label, value, onChange, firstDay, error }: TimesFie
           </li>
         ))}
       </ul>
-      <AddButton ref={add} onClick={append}>
+      <AddButton ref={add} onClick={() => insert(value.length, following(value.at(-1), firstDay()))}>
         Add time
       </AddButton>
       <FieldError id={`${id}-error`}>{error}</FieldError>

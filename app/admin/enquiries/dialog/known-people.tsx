@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { type Enquiry, enquiry } from "#contract/enquiries/enquiry.ts";
 import { Button } from "../../components/button.tsx";
 import { momentInText } from "../../components/moment.ts";
 import { Notice } from "../../components/notice.tsx";
+import { useSettled } from "../../components/use-settled.ts";
 import { call } from "../../session/api-call.ts";
 import { nearQuery } from "../enquiry-calls.ts";
 import { sharedWays } from "../same-person.ts";
@@ -36,11 +36,7 @@ type KnownPeopleProps = { typed: TypedPerson; chosen: Enquiry | undefined; onCho
 /** Who is known already of those whose number, address or name is being typed. */
 export function KnownPeople({ typed, chosen, onChoose }: KnownPeopleProps) {
   const wanted = soughtIn(typed).join("\n");
-  const [sought, setSought] = useState(wanted);
-  useEffect(() => {
-    const timer = setTimeout(setSought, pause, wanted);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const sought = useSettled(wanted, pause);
   const { data: exact } = useQuery(knownQuery(sought.split("\n").filter(Boolean)));
   const isUnknown = exact?.length === 0 && typed.name.trim().length >= 3;
   const { data: near } = useQuery({ ...nearQuery({ q: typed.name.trim().slice(0, 200) }), enabled: isUnknown && sought === wanted });
