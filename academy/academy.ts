@@ -308,10 +308,7 @@ export function createAcademy(given: AcademyNeeds) {
     /** Milliseconds since 1970; `next`: the first after `after` at which something is published or withdrawn, Infinity for none. */
     moments: {
       now: clock,
-      next: async (after: number) => {
-        const found = await database.read((db) => nextPublication(db, new Date(after).toISOString()));
-        return found === undefined ? Number.POSITIVE_INFINITY : Date.parse(found);
-      },
+      next: (after: number) => database.read((db) => nextPublication(db, after)),
     },
     nightlyJobs: createNightlyJobs({
       repositories,

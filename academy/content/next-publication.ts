@@ -6,8 +6,8 @@ import type { Reader } from "#database/transaction.ts";
 export const publishedTables = publishedKinds.map((kind) => contentKinds[kind].table);
 const columns = ["publish_at", "unpublish_at"] as const;
 
-/** The first moment after `after` at which an item is published or withdrawn; both ISO 8601 in UTC. */
-export async function nextPublication(db: Reader, after: string): Promise<string | undefined> {
+/** The first moment after `after` at which an item is published or withdrawn, Infinity for none; milliseconds since 1970. */
+export async function nextPublication(db: Reader, after: number): Promise<number> {
   const found = await Promise.all(
     publishedTables.flatMap((table) =>
       columns.map((column) =>
@@ -15,10 +15,10 @@ export async function nextPublication(db: Reader, after: string): Promise<string
           .selectFrom(table)
           .select(sql<string | null>`min(${sql.ref(column)})`.as("moment"))
           .where(column, "!=", "")
-          .where(column, ">", after)
+          .where(column, ">", new Date(after).toISOString())
           .executeTakeFirst(),
       ),
     ),
   );
-  return found.flatMap((row) => row?.moment ?? []).sort()[0];
+  return Math.min(...found.flatMap((row) => (row?.moment ? [Date.parse(row.moment)] : [])));
 }

@@ -216,6 +216,19 @@ describe("webhooks", () => {
     expect(JSON.parse(got[1]?.body ?? "").data.id).toBe(later.id);
   });
 
+  it("are told of a post at the moment for which it is scheduled, on the same day too", async () => {
+    const { got, url } = await receiver();
+    const { call, token, pass, now, academy: inside } = await openWithWebhook(url, ["post.published"]);
+    const publish_at = new Date(now() + 5 * 60_000).toISOString();
+    const { body: post } = await call("POST", "/api/blogs", { ...postInput(), publish_at }, { token });
+    await inside.jobs.sendDue();
+    expect(got).toEqual([]);
+    pass(6 * 60_000);
+    await inside.jobs.sendDue();
+    await expect.poll(() => got.length).toBe(1);
+    expect(JSON.parse(got[0]?.body ?? "").data.id).toBe(post.id);
+  });
+
   it("are told neither of a post that was deleted before anybody looked, nor of what happened while they were turned off", async () => {
     const { got, url } = await receiver();
     const academy = await openWithWebhook(url);

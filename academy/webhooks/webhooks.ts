@@ -8,6 +8,7 @@ import { tellOfChange } from "../account-changes/tell-of-change.ts";
 import type { Actor } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
+import { nextPublication } from "../content/next-publication.ts";
 import { Invalid, notFound, Refusal } from "../errors.ts";
 import { isoMoment } from "../iso-moment.ts";
 import { eraseLane, giveUp, isLate, type Job, listJobs, type Outcome, wakeLane } from "../jobs/job-rows.ts";
@@ -34,24 +35,29 @@ export type WebhookSettings = {
   publicUrl: string;
 };
 
-/** The repository of webhooks (addresses of others that are told of events) and of what they are sent. `today`: the calendar day where the academy is. */
+/** The repository of webhooks (addresses of others that are told of events) and of their messages. `today`: the calendar day where the academy is. */
 export function createWebhooks(database: Database, clock: () => number, today: () => string, settings: WebhookSettings) {
-  /** The day up to which posts were looked at; "": some may have been saved since. */
-  let told = "";
+  /** The day on which all posts that visitors see were told of; "": some may have been saved since. */
+  let toldOn = "";
+  /** The next moment at which an item is published or withdrawn by itself; milliseconds since 1970. */
+  let next = Number.POSITIVE_INFINITY;
   database.onChange((table) => {
-    if (table === "posts") told = "";
+    if (table === "posts") toldOn = "";
   });
 
   /** The lanes of webhooks, one each. */
   const source: JobSource = {
     async prepare(stopped) {
-      const day = today();
-      if (told === day) return;
-      told = day;
-      await tellOfNewPosts(day, stopped).catch((error: unknown) => {
-        told = "";
+      const [day, now] = [today(), clock()];
+      if (toldOn === day && now < next) return;
+      toldOn = day;
+      try {
+        next = await database.read((db) => nextPublication(db, now));
+        await tellOfNewPosts(day, stopped);
+      } catch (error) {
+        toldOn = "";
         throw error;
-      });
+      }
     },
     async lanes() {
       const rows = await database.read((db) => db.selectFrom("webhooks").select(["id", "address"]).where("active", "=", 1).execute());
@@ -72,11 +78,11 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       last = posts.at(-1)?.id ?? last;
       await database.write((tx) => tellOfPosts(tx, now, posts, settings.publicUrl));
     }
-    told = "";
+    toldOn = "";
   }
 
   async function send({ lane, message_id, body }: Job): Promise<Outcome> {
-    // As it is now: it may have been changed since its lane was begun.
+    // Read again: the webhook may have been changed since its lane was begun.
     const { address, secret, active } = await database.read((db) => rowIn(db, webhookOfLane(lane)));
     if (active !== 1) return { result: "none", answer: turnedOff };
     const { status, answer } = await settings.send(address, signedHeaders(secret, `msg_${message_id}`, clock(), body), body);
@@ -117,7 +123,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       return (await database.read((db) => db.selectFrom("webhooks").selectAll().orderBy("id").execute())).map(webhookOf);
     },
 
-    /** A new webhook and its secret, which is told this once. Throws Invalid, Refusal when there are too many. */
+    /** Makes a webhook; its secret is answered only here. Throws Invalid, Refusal when there are too many. */
     async create(input: WebhookInput, actor: Actor): Promise<{ webhook: Webhook; secret: string }> {
       assertUsable(input.address);
       const secret = createWebhookSecret();
@@ -171,7 +177,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       });
     },
 
-    /** Deletes it with what is on its way. Throws NotFound. */
+    /** Deletes it with its messages. Throws NotFound. */
     async remove(id: number, actor: Actor): Promise<void> {
       await database.write(async (tx) => {
         const row = await rowIn(tx, id);
@@ -181,7 +187,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       await eraseLane(database.write, laneOfWebhook(id));
     },
 
-    /** Puts a message on its way that tells of nothing. Throws NotFound, Refusal. */
+    /** Sends a test message, which tells of nothing. Throws NotFound, Refusal. */
     async test(id: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
         const row = await rowIn(tx, id);
@@ -191,7 +197,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       });
     },
 
-    /** What was sent and what waits, the newest first. Throws NotFound. */
+    /** Its messages, sent or waiting, the newest first. Throws NotFound. */
     async deliveries(id: number, cut: Pick<ListQuery, "limit" | "offset">): Promise<Listed<Delivery>> {
       return database.read(async (db) => {
         await rowIn(db, id);
@@ -199,7 +205,7 @@ export function createWebhooks(database: Database, clock: () => number, today: (
       });
     },
 
-    /** Sends one again. Throws NotFound, Refusal. */
+    /** Sends one message again. Throws NotFound, Refusal. */
     async replay(id: number, deliveryId: number, actor: Actor): Promise<Delivery> {
       return database.write(async (tx) => {
         const row = await rowIn(tx, id);
