@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { type Asker, inTurn } from "./hashing-queue.ts";
 import { remembered } from "./once-at-a-time.ts";
 
-/** argon2id with 19 MiB and two passes (OWASP's minimum, about 30 ms here). Tests, which judge two thousand, give them less. */
+/** argon2id with 19 MiB and two passes (OWASP's minimum, about 30 ms here). Tests, which check two thousand passwords, set it lower. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The argon2id hash of a password, as text. */

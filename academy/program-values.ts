@@ -3,14 +3,14 @@ import type { Database } from "#database/database.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
 import { inserted } from "./rows.ts";
 
-// What the program keeps for itself under a key, in the table `settings`. What staff set for the site is in academy/site-settings.
+// What the program keeps for itself, in the table `settings`, under a key. What staff set for the site is in academy/site-settings.
 
 /** The value of a key; undefined when there is none. */
 export async function programValueOf(db: Reader, key: string): Promise<string | undefined> {
   return (await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
 }
 
-/** As it was put there by putJsonValue. */
+/** A value that putJsonValue stored. */
 export async function jsonValueOf(db: Reader, key: string): Promise<unknown> {
   const told = await programValueOf(db, key);
   return told === undefined ? undefined : JSON.parse(told);
@@ -30,7 +30,7 @@ export async function dropProgramValue(tx: Writer, key: string): Promise<void> {
   await tx.deleteFrom("settings").where("key", "=", key).execute();
 }
 
-/** Whether this was the first value of the key; another stays. Of two transactions at the same moment one waits for the other. */
+/** Stores the first value of a key; false, and nothing is stored, where it has one. Of two transactions at the same moment one waits for the other. */
 export async function putFirstProgramValue(tx: Writer, key: string, value: string): Promise<boolean> {
   const put = tx.insertInto("settings").values({ key, value });
   return (await inserted(put.onConflict((row) => row.column("key").doNothing()))) === 1;

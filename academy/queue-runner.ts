@@ -2,12 +2,12 @@ import { onceAtATime } from "./once-at-a-time.ts";
 
 type Log = (message: string, fields: Record<string, unknown>) => void;
 
-/** Does what waits in the database now and then. `work` ends early when `stopped` says so. */
+/** Does `work` every now and then, and at once after a `nudge`. It is to end early when `stopped` says so. */
 export function createQueueRunner(name: string, work: (stopped: () => boolean) => Promise<void>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  // One loop at a time: else a slow receiver would get a thing twice, once its claim has run out.
+  // One run at a time: a slow receiver would get a job twice if a second run began after the claim of the first had run out.
   const { start: run, underWay } = onceAtATime(() =>
     work(() => stopped).catch((error: unknown) => log(`${name} stopped for now`, { error: String(error) })),
   );

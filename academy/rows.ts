@@ -9,7 +9,7 @@ export async function countOf<Known, Table extends keyof Known>(rows: SelectQuer
 
 type Query<Result> = { executeTakeFirst: () => Promise<Result> };
 
-/** Each does what it is given, and answers how many rows that concerned. */
+/** Each runs a query, and answers how many rows it deleted, updated, or inserted. */
 export const deleted = async (query: Query<DeleteResult>): Promise<number> => Number((await query.executeTakeFirst()).numDeletedRows);
 export const updated = async (query: Query<UpdateResult>): Promise<number> => Number((await query.executeTakeFirst()).numUpdatedRows);
 export const inserted = async (query: Query<InsertResult>): Promise<number> =>

@@ -6,14 +6,14 @@ import { ClassFull, Invalid } from "./errors.ts";
 import { dateColumns, firstDayIn } from "./first-day.ts";
 import { seatFor, seatsLeft } from "./seat-rule.ts";
 
-/** Who has a seat, and who waits for one. Merged enquiries are counted once, where they were merged into. */
+/** How many have a seat, and how many wait for one. Merged enquiries count once. */
 type SeatCounts = { enrolled: number; waiting: number };
 /** A class, with the seats that it has. */
 type WithSeats = { id: number; seats: number };
 
 const none: SeatCounts = { enrolled: 0, waiting: 0 };
 
-/** Says of each of some classes how many have a seat, how many wait for one, and how many seats are left. */
+/** Answers a function that says of each of these classes how many have a seat, how many wait for one, and how many seats are left. */
 export async function seatCountsOf(db: Reader, classes: readonly WithSeats[]) {
   const counts = new Map<number, SeatCounts>();
   const ids = classes.map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function seatCountsOf(db: Reader, classes: readonly WithSeats[]) {
 
 /** Throws Invalid when there is no such class, ClassFull unless there is a `reason` to overbook it. `fills`: this is the last seat. */
 export async function assertSeat(tx: Writer, classId: number, reason: string): Promise<{ title: string; fills: boolean }> {
-  // It must run in database.change("classes", …): nobody else can take the seat until that is committed.
+  // This must run in database.change("classes", …): nobody else can take the seat until that is committed.
   const row = await tx
     .selectFrom("classes")
     .select(["id", "title", "seats"])
@@ -47,7 +47,7 @@ export async function assertSeat(tx: Writer, classId: number, reason: string): P
   return { title: row.title, fills: seat === "last" };
 }
 
-/** What classes are called outside their course: "German (Deutsch): A1 weekend, from 16 January 2027"; those that are gone are missing. */
+/** The names of classes where their course is not shown: "German (Deutsch): A1 weekend, from 16 January 2027"; those that are gone are missing. */
 export async function namesOfClasses(db: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -16,7 +16,7 @@ export function passkeysOf(db: Reader | Writer, adminId: number): Promise<number
 
 export type SecondSteps = { hasCodes: boolean; passkeys: number; isRequired: boolean };
 
-/** Undefined when they left. */
+/** Which second steps a person has; undefined when they left. */
 export async function secondStepsOf(tx: Writer, adminId: number): Promise<SecondSteps | undefined> {
   const there = tx.selectFrom("admins").select(["totp_secret", "role"]).where("id", "=", adminId).where("left_at", "is", null);
   const row = await there.executeTakeFirst();

@@ -16,17 +16,17 @@ type Repository = {
   ) => Promise<Named[]>;
 };
 
-/** What is found by a number. */
+/** Pages that are found by a number in their address. */
 type Numbered = { findShown: (id: number) => Promise<{ title: string } | undefined> };
 
-/** What begins like this is the program's own. */
+/** First parts of addresses that are the program's own. */
 const ownParts: readonly string[] = ["admin", "api", "media", "assets", "preview", ".well-known", "healthz", "readyz"];
 
 const atOnce = 500;
 
 export type SitePages = ReturnType<typeof createSitePages>;
 
-/** Which addresses visitors find a page at. */
+/** Knows at which addresses visitors find a page. */
 export function createSitePages({
   classes,
   teachers,
@@ -43,7 +43,7 @@ export function createSitePages({
       if (numbered && part !== undefined && more.length === 0) {
         const id = numberInSlug(part);
         const shown = id === undefined ? undefined : await numbered.findShown(id);
-        // It is not named by its id: its address leads on by itself when a class is over, or a name is another.
+        // Without `noun` and `id`: such an address redirects by itself when a class is over, or a name has changed.
         return shown && { address: key, title: shown.title, noun: "", id: 0 };
       }
       const kind = pagedKinds.find((name) => contentKinds[name].page.part === first);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret of 256 bits that its holder shows. */
+/** A random secret of 256 bits. */
 export const createToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a token: a random one needs no slow hash. */
+/** What is stored of a token; a random secret needs no slow hash. */
 export const hashOfToken = (token: string): string => hashOf(token);
 
 /** SHA-256 as hexadecimal digits, or the first `digits` of them. */

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 export const challengeHolds = 5 * 60_000;
 const sizes = { random: 16, expiry: 6, signature: 32 };
 
-/** A challenge nobody can guess, good for `purpose` alone. It holds its own end and our signature: asking costs no row and no query. */
+/** A challenge that nobody can guess, good for `purpose` only. It holds its own end and our signature, so that asking for one costs no row and no query. */
 export function makeChallenge(secret: string, purpose: string, now: number): string {
   const expiry = Buffer.alloc(sizes.expiry);
   expiry.writeUIntBE(now + challengeHolds, 0, sizes.expiry);
@@ -11,7 +11,7 @@ export function makeChallenge(secret: string, purpose: string, now: number): str
   return Buffer.concat([content, signatureOf(secret, purpose, content)]).toString("base64url");
 }
 
-/** What `id` is spent under, and until when; undefined when it is not ours, is too old or was made for something else. */
+/** The `id` under which a challenge is spent, and its end; undefined when it is not ours, is too old or was made for something else. */
 export function readChallenge(
   secret: string,
   purpose: string,

@@ -35,7 +35,7 @@ type Needs = {
   spend: (id: string, expiresAt: number) => Promise<boolean>;
 };
 type Owner = { id: number; username: string; name: string; email: string };
-/** `isCopy`: signed by the right key with a counter that was there before. */
+/** `isCopy`: signed by the right key, but its counter did not grow. */
 type Used = { refused: undefined; who: Owner; token: string } | { refused: string; who?: Owner; isCopy?: boolean };
 
 const signIn = "sign-in";
@@ -62,7 +62,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
   const rowsOf = (adminId: number) =>
     database.read((db) => db.selectFrom("passkeys").selectAll().where("admin_id", "=", adminId).orderBy("id").limit(maxPasskeys).execute());
 
-  /** Whose a passkey is; nobody's when they left, or have no password yet. */
+  /** The person whose passkey it is; undefined when they left, or have no password yet. */
   const ownerOf = (credentialId: string) =>
     database.read((db) =>
       db
@@ -82,7 +82,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
       return { challenge: await challengeFor(signIn), rpId: siteAt(host).id, timeout: challengeHolds, userVerification: "required" };
     },
 
-    /** Uses a passkey; `start` makes the session in the same transaction. A challenge works once, whatever comes of it. */
+    /** Uses a passkey; `start` makes the session in the same transaction. The challenge of a passkey that verifies is spent, even if it is refused then. */
     async use(shown: UsedPasskey, host: string, start: (tx: Writer, adminId: number) => Promise<string>): Promise<Used> {
       const challenge = challengeIn(shown.response.clientDataJSON);
       const own = await challengeOf(signIn, challenge);
@@ -107,7 +107,7 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
       });
     },
 
-    /** What a browser is asked with to make a passkey; to be called for whoever just gave the password. Throws Refusal. */
+    /** What a browser needs to make a passkey; only for somebody who has just given the password. Throws Refusal. */
     async offer(who: Admin, token: string, host: string): Promise<PasskeyOffer> {
       const rows = await rowsOf(who.id);
       if (rows.length >= maxPasskeys) throw new Refusal(tooMany);
@@ -168,10 +168,10 @@ export function createPasskeys(database: Database, clock: () => number, { sessio
   };
 }
 
-/** Bound to the session that gave the password: a challenge that another got is of no use. */
+/** The purpose of a challenge for adding a passkey: bound to the session that gave the password. */
 const addingTo = (adminId: number, token: string) => `add ${adminId} ${hashOfToken(token)}`;
 
-/** Names the account to an authenticator; it tells nothing of its person, and stays as it is. */
+/** Names the account to an authenticator: it tells nothing of the person, and never changes. */
 function handleOf({ id, created_at }: { id: number; created_at: number }): string {
   return createHash("sha256").update(`passkeys of ${id} ${created_at}`).digest("base64url");
 }

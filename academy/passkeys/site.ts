@@ -5,7 +5,7 @@ export type PasskeySite = { id: string; origins: string[] };
 export function passkeySite(publicUrl: string, host: string): PasskeySite {
   const configured = URL.parse(publicUrl);
   if (configured) return { id: configured.hostname, origins: [configured.origin] };
-  // A browser hands a passkey to its own host only: whoever sends us a host of theirs gets nothing that signs for ours.
+  // A browser uses a passkey only for the host it was made for, so whoever sends us another host gains nothing for ours.
   const asked = ["https:", "http:"].flatMap((scheme) => URL.parse(`${scheme}//${host}`) ?? []);
   return { id: asked[0]?.hostname ?? "localhost", origins: asked.map(({ origin }) => origin) };
 }

@@ -5,7 +5,7 @@ import type { PasskeySite } from "./site.ts";
 /** Ed25519, ECDSA with P-256, RSA with PKCS#1 (COSE); what every authenticator has one of. */
 export const algorithms = [-8, -7, -257];
 
-/** Loaded when a passkey is first used: the certificates it brings along would make each start slower. */
+/** Loaded when a passkey is first used: the certificates in it would make each start slower. */
 const library = () => import("@simplewebauthn/server");
 const formats = () => import("@simplewebauthn/server/helpers");
 
@@ -21,7 +21,7 @@ export function challengeIn(clientDataJSON: string): string {
 
 type Made = Pick<PasskeyTable, "credential_id" | "public_key" | "counter">;
 
-/** What is kept of a passkey that was just made for `site`; undefined when it was not. */
+/** What is stored of a passkey that was just made for `site`; undefined when it cannot be verified. */
 export async function readNew({ credential }: NewPasskey, challenge: string, site: PasskeySite): Promise<Made | undefined> {
   const { verifyRegistrationResponse } = await library();
   try {
@@ -51,7 +51,7 @@ export async function vouchesForItself(attestationObject: string): Promise<boole
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
 }
 
-/** How often a passkey signed, itself included, if it was used on `site` by a person it knew; undefined when it was not. */
+/** The counter of a passkey (how often it has signed) after this use on `site`, with its person verified; undefined when that cannot be verified. */
 export async function counterOf(
   { id, rawId, type, response }: UsedPasskey,
   challenge: string,
@@ -67,7 +67,7 @@ export async function counterOf(
       expectedOrigin: site.origins,
       expectedRPID: site.id,
       requireUserVerification: true,
-      // The rule for counters is the repository's own: it has to hold for two uses at the same moment.
+      // 0, because passkeys.ts judges counters itself, in a transaction: the rule must hold for two uses at the same moment.
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter: 0 },
     });
     return verified ? authenticationInfo.newCounter : undefined;

@@ -3,7 +3,7 @@ import type { Reader } from "#database/transaction.ts";
 import { nameOf } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 
-/** Who was invited, has no password yet and no link that still holds: it was too old, or ended with a restore. */
+/** The names of those who were invited and have neither a password nor a link that works: it was too old, or ended with a restore. */
 export async function endedInvitations(db: Reader, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("admins")

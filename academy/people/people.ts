@@ -70,7 +70,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
       await work(tx, before);
       const after = await find(tx, id);
       const names = { title: after.name, formerly: before.name };
-      await record(tx, clock(), actor, { action, noun: "people", item_id: id, ...names, before: told(before), after: told(after) });
+      await record(tx, clock(), actor, { action, noun: "people", item_id: id, ...names, before: loggedOf(before), after: loggedOf(after) });
       return after;
     });
   }
@@ -103,7 +103,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
           const person = await find(tx, id);
           const what = `${fullNameOf({ name, username })} was invited to the back office, as ${wordOf(role)}, with the e-mail address ${email}.`;
           await tellOfChange(tx, clock(), { actor, what });
-          await record(tx, clock(), actor, { action: "invite", noun: "people", item_id: id, title: name, after: told(person) });
+          await record(tx, clock(), actor, { action: "invite", noun: "people", item_id: id, title: name, after: loggedOf(person) });
           return { person, token };
         });
       } catch (error) {
@@ -113,8 +113,8 @@ export function createPeople(database: Database, clock: () => number, { sessions
     },
 
     /**
-     * `isNewEmail`: its link is to be sent. With another address the open links that went to the one before end; of somebody invited, where
-     * links are mailed, there is a new one (`token`). Throws NotFound, Invalid, and Refusal when the academy would be without an owner.
+     * `isNewEmail`: the caller sends the link that confirms it. A new address ends the open links that were mailed to the old one; somebody who
+     * is invited gets a new one (`token`) where links are mailed. Throws NotFound, Invalid, and Refusal when the academy would be without an owner.
      */
     async update(
       id: number,
@@ -138,7 +138,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
           .set({ name, role, ...withEmail(row, email) })
           .where("id", "=", id)
           .execute();
-        // Whoever reads the mailbox of before has what was mailed there, also where that was a slip.
+        // The old address may have been mistyped: whoever reads that mailbox must not be able to use what was mailed there.
         const isInvited = before.state === "invited";
         if (isNewEmail && !isInvited) await endLinks(tx, id);
         if (isNewEmail && isInvited && before.link_until !== null && mailsLinks) token = await createLink(tx, id, clock() + invitedFor);
@@ -156,7 +156,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
         await endOtherWaysIn(tx, id);
       }),
 
-    /** Lets somebody who left in again, with a password they choose by the link. Throws NotFound, Refusal. */
+    /** Lets somebody who left come back, with a password that they choose by the link. Throws NotFound, Refusal. */
     async comeBack(id: number, actor: Actor): Promise<MadeLink> {
       let token = "";
       const person = await change(id, actor, "come-back", async (tx, before) => {
@@ -170,7 +170,7 @@ export function createPeople(database: Database, clock: () => number, { sessions
       return { person, token };
     },
 
-    /** A new link for somebody else who lost theirs, or the password. The one before it ends. Throws NotFound, Refusal. */
+    /** A new link for somebody else who lost theirs, or the password; the earlier one ends. Throws NotFound, Refusal. */
     async makeLink(id: number, actor: Actor): Promise<MadeLink> {
       if (id === actor.id) throw new Refusal("Nobody makes a link for themselves. Change your own password under My account.");
       let token = "";
@@ -217,6 +217,7 @@ function wordOf(role: string): string {
   return (Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role).toLowerCase();
 }
 
-function told({ username, name, email, role, state }: Person): object {
+/** What the audit log keeps of a person. */
+function loggedOf({ username, name, email, role, state }: Person): object {
   return { username, name, email, role, state };
 }

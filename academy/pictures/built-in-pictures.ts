@@ -10,7 +10,7 @@ type BuiltIn = Size & { bytes: Uint8Array; address: string };
 const landscape: Size = { width: 1200, height: 800 };
 const sizes: Record<string, Size> = { posts: { width: 1200, height: 630 }, testimonials: { width: 400, height: 400 } };
 
-/** The pictures that come with the program, in `folder`: read when first needed, known by name and by hash. */
+/** The pictures that come with the program, in `folder`: read when first needed, found by name and by hash. */
 export function openBuiltInPictures(folder: string) {
   const byName = new Map<string, BuiltIn | undefined>();
   const byHash = new Map<string, BuiltIn>();

@@ -4,9 +4,9 @@ import type { Pictures } from "./pictures.ts";
 const firstLook = 3000;
 const lookEvery = 10_000;
 const longestPause = 10 * 60_000;
-/** A picture that cannot be drawn is tried this often in the life of the process, after all the others. */
+/** Tries of a picture that cannot be encoded, after all the others, until the process ends. */
 const attemptsEach = 3;
-/** So many broken pictures are remembered. If there are more, something else than pictures is broken. */
+/** So many broken pictures are remembered; with more of them something else is broken, and none is tried any more. */
 const mostFailed = 500;
 
 /** Makes every size of every picture ahead of its first visitor, one at a time, in the background. */

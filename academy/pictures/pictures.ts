@@ -20,9 +20,9 @@ export type ImageProcessor = {
   normalise: (bytes: Uint8Array) => Promise<{ bytes: Uint8Array; width: number; height: number }>;
   /** A logo or an icon as PNG of at most 640 by 640 pixels, without metadata. Throws when the bytes are no whole PNG or JPEG. */
   mark: (bytes: Uint8Array) => Promise<Uint8Array>;
-  /** Whether a cleaned SVG takes bearable work to draw. */
+  /** Whether a cleaned SVG can be drawn with bearable work. */
   canBeDrawn: (drawing: string) => Promise<boolean>;
-  /** `client`: whose visit makes it, by address; undefined: made ahead. */
+  /** `client`: the address of the visitor for whom it is made; undefined: made ahead. */
   encode: (bytes: Uint8Array, width: PictureWidth, format: PictureFormat, client?: string) => Promise<Uint8Array>;
 };
 
@@ -33,12 +33,13 @@ const tooLarge = "Image size must be less than 4MB";
 const unreadable = "Invalid image file";
 const fallback = "Invalid image";
 
+/** Bytes. */
 const mostUnstored = 16_000_000;
 const variantsEach = pictureWidths.length * pictureFormats.length;
 
 /** The repository of pictures, each stored once under the hash of its bytes. */
 export function createPictures(database: Database, clock: () => number, imageProcessor: ImageProcessor, builtIn: BuiltInPictures) {
-  /** Sizes that could not be stored: while the database is full or read only, each would be encoded for every visitor. */
+  /** Sizes that could not be stored: while the database is full or read only, each would be encoded anew for every visitor. */
   const unstored = new Map<string, Uint8Array>();
   let unstoredBytes = 0;
   const underWay = new Map<string, Promise<Uint8Array | undefined>>();
@@ -56,7 +57,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
     return pictureAddress(hash);
   }
 
-  /** A data URL, checked. Throws Invalid (section 5). */
+  /** The picture of a data URL, checked. Throws Invalid (specification, section 5). */
   async function judged(image: string): ReturnType<ImageProcessor["normalise"]> {
     const bytes = jpegBytes(image);
     return imageProcessor.normalise(bytes).catch((error: unknown) => {
@@ -141,7 +142,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
   return {
     original,
 
-    /** A picture in one size and format, made when first asked for, in the turn of `client`; undefined for an unknown hash. */
+    /** A picture in one size and format, made when first asked for, when it is the turn of `client`; undefined for an unknown hash. */
     variant: (hash: string, width: PictureWidth, format: PictureFormat, client: string) => variant(hash, width, format, client),
 
     /** Makes one size ahead of its first visitor; false when it cannot be drawn. Throws DatabaseAway when it cannot be stored. */
@@ -165,7 +166,7 @@ export function createPictures(database: Database, clock: () => number, imagePro
       return row?.hash;
     },
 
-    /** The address of what was sent: a data URL is checked and stored, an address must be ours, "" stays. Throws Invalid (section 5). */
+    /** The address of what was sent: a data URL is checked and stored, an address must be one of ours, "" stays. Throws Invalid (specification, section 5). */
     async keep(image: string): Promise<string> {
       if (image === "") return "";
       const hash = pictureHash(image);

@@ -15,7 +15,7 @@ import { categorySamples } from "./category-samples.ts";
 
 const categories = storedKind(categoryKind, { samples: categorySamples, seededAs: "categories" });
 
-/** Throws Invalid where there is no such category. */
+/** Throws Invalid unless there is a category of this name. */
 export async function assertCategory(db: Reader, name: string): Promise<void> {
   const rows = await liveRows(db, categories).select("name").orderBy("display_order").orderBy("id").execute();
   const names = rows.map((row) => String(row.name));
@@ -36,7 +36,7 @@ export function createCategories(needs: ContentNeeds, posts: StoredKind) {
     create: (fields: CategoryFields, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<Category> =>
       repository.create(fields, actor, idempotencyKey, { first: (_, tx) => assertFree(tx, fields.name) }),
 
-    /** Posts of it get its new name. Throws NotFound, SavedBySomeoneElse, Invalid where another has the name. */
+    /** Its posts get its new name. Throws NotFound, SavedBySomeoneElse, Invalid where another has the name. */
     async update(id: number, fields: CategoryFields, actor: Actor): Promise<Category> {
       const written = await repository.prepared(fields);
       return needs.database.change(
@@ -64,7 +64,7 @@ async function assertFree(db: Reader, name: string): Promise<void> {
   if (holder) throw new Invalid("name", "There is a category of this name.");
 }
 
-/** Posts in the trash, too. No version of theirs grows: nothing that anybody wrote is another. */
+/** Renames the category of posts, also of those in the trash. Their versions stay: nothing that anybody wrote has changed. */
 async function renameIn(tx: PageWriter, posts: StoredKind, before: string, category: string): Promise<void> {
   const rest = createBreather();
   const some = () => everyRow(tx, posts).select(["id", "title", "summary"]).where("category", "=", before).limit(rowsOfPart).execute();

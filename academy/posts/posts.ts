@@ -77,7 +77,7 @@ export function createPosts(needs: ContentNeeds) {
     return listPage(items, total, query.offset);
   }
 
-  /** The post an address means: its slug (made in lower case, so perhaps typed in another), else its id, else a slug that it had before. */
+  /** The post that an address means: by its slug (in lower case, too), else by its id, else by a slug that it had before. */
   async function findByAddress(address: string, { staff = false } = {}): Promise<Post | undefined> {
     const lower = address.toLowerCase();
     const findBy = staff ? repository.findBy : repository.findPublished;
@@ -118,7 +118,7 @@ export function createPosts(needs: ContentNeeds) {
       return [...same, ...newest.filter((other) => other.category !== post.category)].slice(0, maxRelatedPosts);
     },
 
-    /** The newest, at most `most`, whose text links to one of these pages. A scan: it looks through every text. */
+    /** The newest posts, at most `most`, whose text links to one of these pages. A scan: it reads every text. */
     async linkingTo(pages: readonly string[], most: number): Promise<PostCard[]> {
       if (pages.length === 0) return [];
       const ids = await needs.database.scan((db) =>

@@ -14,7 +14,7 @@ import { countOf, deleted } from "../rows.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
 const hour = 3_600_000;
-/** Wrong addresses of one network in an hour, after which a wrong one is told so. A right one always opens: whole towns share a network. */
+/** Wrong links of one network in an hour; after those a wrong one is answered with TooManyAttempts. A right one always opens: whole towns share a network. */
 const mostWrong = 60;
 const tokenLength = 43;
 
@@ -23,12 +23,12 @@ type Needs = {
   /** Milliseconds since 1970. */
   clock: () => number;
   limits: Pick<Limits, "assertLeft" | "tally">;
-  /** What is saved last, whether visitors see it or not. */
+  /** The item as it was saved last, whether visitors see it or not. */
   itemToShow: (kind: PagedKind, id: number) => Promise<ShownItem | undefined>;
   publicUrl: string;
 };
 
-/** Links that show an item as visitors would see it: secrets of 256 bits, kept as hashes, that end by themselves. */
+/** Links that show an item as visitors would see it: secrets of 256 bits, stored as hashes, which end by themselves. */
 export function createPreviews({ database, clock, limits, itemToShow, publicUrl }: Needs) {
   async function found(noun: PagedPath, id: number): Promise<ShownItem> {
     const shown = await itemToShow(kindAt(noun), id);
@@ -51,10 +51,10 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
           .limit(mostPreviewLinks)
           .execute(),
       );
-      return rows.map(told);
+      return rows.map(linkOf);
     },
 
-    /** A new link, which itself is kept nowhere. Throws NotFound, Refusal when there are too many. */
+    /** Makes a link; its address is answered only here. Throws NotFound, Refusal when there are too many. */
     async create(noun: PagedPath, id: number, hours: number, actor: Actor): Promise<MadePreviewLink> {
       const { item } = await found(noun, id);
       const token = createToken();
@@ -76,7 +76,7 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
         if ((await countOf(links)) > mostPreviewLinks)
           throw new Refusal(`There can be ${mostPreviewLinks} preview links to one item. End one that is not needed any more.`);
         await record(tx, now, actor, { action: "share-preview", noun, item_id: id, title: item.title, after: { hours } });
-        return { link: told(row), address: `${publicUrl}/preview/${token}` };
+        return { link: linkOf(row), address: `${publicUrl}/preview/${token}` };
       });
     },
 
@@ -96,7 +96,7 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
       });
     },
 
-    /** What a link shows, `until` milliseconds since 1970; undefined when it or its item is gone or never was. Throws TooManyAttempts. */
+    /** What a link shows, and until when (milliseconds since 1970); undefined when it or its item is gone or never was. Throws TooManyAttempts. */
     async open(token: string, address: string): Promise<{ shown: ShownItem; until: number } | undefined> {
       const row =
         token.length === tokenLength &&
@@ -120,6 +120,6 @@ export function createPreviews({ database, clock, limits, itemToShow, publicUrl 
   };
 }
 
-function told({ id, made_by, created_at, expires_at }: Selectable<PreviewLinkTable>): PreviewLink {
+function linkOf({ id, made_by, created_at, expires_at }: Selectable<PreviewLinkTable>): PreviewLink {
   return { id, made_by, created_at: isoMoment(created_at), expires_at: isoMoment(expires_at) };
 }

@@ -7,7 +7,7 @@ import { itemOfVersion } from "../content/content-item.ts";
 import type { PageItem, ShownItem } from "../content/item-page.ts";
 import { cleanHtml } from "../text/html.ts";
 
-/** How long texts of items may be, and how many entries lists may have. */
+/** The limits that texts of items have, and how many entries lists may have. */
 const lengths = [20_000, 1000, 500, 300, 200, 100];
 const mostEntries = 100;
 const builtInPicture = /^\/pictures\/[\w/-]+\.jpg$/;
@@ -17,7 +17,7 @@ export function itemOfTyped(kind: PagedKind, { id = 0, fields }: TypedItem, toda
   const declaration: ContentKind = contentKinds[kind];
   const values = Object.fromEntries(Object.entries(declaration.list).map(([name, field]) => [name, readField(name, field, fields[name])]));
   if (declaration.dated && !values.date) values.date = today;
-  // What each field of the kind says, as in a version that was kept: the same fields with the same types.
+  // As if the values were a version that was kept: a value of a wrong type becomes what old rows have.
   return { kind, item: itemOfVersion<PageItem & { version: number }>(declaration, JSON.stringify({ ...values, id, version: 1 })) };
 }
 
@@ -30,7 +30,7 @@ function readField(name: string, { type, input }: Field, typed: unknown): unknow
   return read.success ? value : shortened(value, (text) => input.safeParse(text).success);
 }
 
-/** As much of a text as a save takes, else as a title may have: 20,000 letters in one take ten seconds to be fitted into a share picture. */
+/** As much of a text as a save would take, else 200 letters: a title of 20,000 takes ten seconds to be fitted into a share picture. */
 function shortened(typed: unknown, isTaken: (text: string) => boolean): unknown {
   if (Array.isArray(typed)) return typed.slice(0, mostEntries).map((entry) => shortened(entry, () => false));
   if (typeof typed !== "string") return typed;

@@ -16,7 +16,7 @@ type Needs = Pick<AccountNeeds, "sessions" | "guesses" | "log" | "takeCode" | "t
   assertOwnPassword: (who: Admin, password: string, address: string) => Promise<void>;
 };
 
-/** How whoever has a session proves that it is theirs, before they change who comes in: as they would sign in now. */
+/** How somebody with a session proves that it is theirs, before they change who comes in: the same way in which they would sign in now. */
 export function createProofs(database: Database, clock: () => number, needs: Needs) {
   const { sessions, guesses, log, takeCode, takePasskey, assertOwnPassword } = needs;
 
@@ -24,7 +24,7 @@ export function createProofs(database: Database, clock: () => number, needs: Nee
     const { totp_secret, role } = await accountOf(db, id);
     const code = totp_secret !== "";
     const passkey = (await passkeysOf(db, id)) > 0;
-    // Where a second step is needed and a passkey is the only one, a password alone would not sign in, and so proves nothing.
+    // Where a second step is required and a passkey is the only one, a password alone would not sign in, so it proves nothing.
     const password = code || !passkey || !isAsked(await secondStepRule(db), role);
     return { password, code, passkey };
   }

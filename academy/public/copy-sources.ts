@@ -23,28 +23,28 @@ export type KeptSite = {
   terms: Versioned<TextsOf<"terms">>;
 };
 
-/** Classes are kept as those that can be joined. */
+/** Of classes only those that can be joined are kept, as "open". */
 type KeptKind = Exclude<KindName, "classes">;
 export type CopyPart = KeptKind | "open" | "site";
 export const copyParts: readonly CopyPart[] = [...kindNames.filter((kind) => kind !== "classes"), "open", "site"];
 
-/** The table whose version says that a part of the copy changed. Redirects are of no page. */
+/** The table whose version says that a part of the copy changed. */
 function tableOf(part: CopyPart): PageSource {
   return part === "site" ? "site_settings" : contentKinds[part === "open" ? "classes" : part].table;
 }
 
-/** These parts name people, who may take their consent back: showing none for a moment is better than one for too long. */
+/** Parts that name people, who may withdraw their consent: their old copy is dropped before a new one is written. Showing nobody for a moment is better than somebody for too long. */
 export const partsOfPeople: readonly CopyPart[] = ["testimonials", "teachers", "open"];
 
-/** What is made of a table: also what names an item of it. */
+/** The parts that are made from a table, also those that only show names from it. */
 export function partsOf(table: PageSource): CopyPart[] {
   const own = copyParts.filter((part) => tableOf(part) === table);
-  // A class has its title from its course or exam, and goes with it; its teacher's name and where it is held from those.
+  // A class shows the title of its course or exam, and is hidden with it; it also shows the names of its teacher, room and branch.
   const isOfClasses = table === "courses" || table === "exams" || contentKinds.classes.shows.some((shown) => shown === table);
   return isOfClasses ? [...own, "open"] : own;
 }
 
-/** `list`: "id version" of each item that visitors may see now or later, in order; `find`: the item of such an entry. `all`: read anew each time. */
+/** `list`: "id version" of each item that visitors may see now or later, in order; `find`: the item of such an entry. `all`: every item, read anew each time. */
 export type CopySource =
   | { list: (most: number, offset: number) => Promise<string[]>; find: (name: string) => Promise<object | undefined> }
   | { all: () => Promise<object[]> };
@@ -60,7 +60,7 @@ type Repository = {
   findBy: (column: string, value: number) => Promise<object | undefined>;
 };
 
-/** Reads what a part of the copy is made of, from the academy as visitors know it. */
+/** Answers where a part of the copy is read from. */
 export function copySources({ classes, facts, options, texts, look, moments, ...kinds }: Academy): (part: CopyPart) => CopySource {
   const repositories: Record<KeptKind, Repository> = kinds;
   const stillToBeSeen: Narrow = (rows) =>

@@ -45,8 +45,9 @@ export type { AskedClass, ClassCalendar, ClassesOfSubject, ClassPage, ListedClas
 
 type SubjectLink = { title: string; path: string };
 /**
- * What stands beside a course or an exam. `subjects`, `voices`: of its language (a short name); `posts`: those that link to it or to one of the
- * subjects; `teachers`: of its classes, of a course without any of its language. Of the first three at most three.
+ * What stands beside a course or an exam. `language`: its short name; `subjects`: for a course the exams of its language, for an exam the
+ * courses; `voices`: testimonials about that language; `posts`: those that link to it or to one of the subjects; of these at most three each.
+ * `teachers`: those of its classes, or, for a course without classes, those of its language.
  */
 export type Besides = {
   language?: string;
@@ -56,7 +57,7 @@ export type Besides = {
   posts: PostCard[];
   teachers: TeacherCard[];
 };
-/** `language`: the short name of the first that the teacher names, where it is taught. */
+/** `language`: the short name of the first language of the teacher that is taught. */
 export type TeacherPage = { teacher: TeacherCard; language?: string; classes: ListedClass[]; courses: SubjectLink[] };
 const mostBesides = 3;
 const named = ["title", "slug"] as const;
@@ -69,7 +70,7 @@ export type RequestData = ReturnType<ReturnType<typeof createPublicAcademy>["req
 type Repositories = { [Kind in PagedKind]: PagedRepository<ItemOf<Kind>, CardName<Kind>> & PublishedItems<ItemOf<Kind>> };
 type KeptItems = { [Kind in PagedKind]: readonly ItemOf<Kind>[] };
 
-/** The published part of the academy; what cannot be loaded is what was public last, else the built-in sample (specification, section 4). */
+/** The published part of the academy. What cannot be loaded comes from the copy of what was public last, else from the samples (specification, section 4). */
 export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "now">, onTrouble: (error: unknown) => void) {
   const repositories: Repositories = academy;
   const index = createSearchIndex({
@@ -112,7 +113,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         ),
       );
     const subjects = { courses: namesOf("courses"), exams: namesOf("exams") };
-    /** What all courses or exams are called, and where they are: several parts of a page ask, and their cards are far more to read. */
+    /** The titles and slugs of all courses or exams: several parts of a page need them, and cards would be far more to read. */
     const names = (kind: "courses" | "exams") => subjects[kind]();
 
     const postPage = (query: { category?: string | undefined; featured?: boolean }, page: number) =>
@@ -132,7 +133,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         },
       );
 
-    /** Of the page of all courses, or of all exams. */
+    /** The questions of the page of all courses, or of all exams. */
     const listQuestions = (kind: "courseQuestions" | "examQuestions") =>
       read<ShownQuestion[]>(
         kind,
@@ -141,7 +142,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         (kept) => kept[kind].map(({ question, answer }) => ({ question, answer })),
       );
 
-    /** Those that are taught; asked for in many places of a page. */
+    /** The languages that are taught; read once, because many parts of a page need them. */
     const languages = remembered(() =>
       read<Language[]>("languages", academy.languages.taught, (kept) => kept.languages.filter(({ active }) => active)),
     );
@@ -157,7 +158,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         ({ testimonials }) => testimonials.filter((one) => one.place === place).map(slide),
       );
 
-    /** The newest three whose text links to one of these pages. */
+    /** The newest three posts whose text links to one of these pages. */
     const postsLinkingTo = (pages: readonly string[]) =>
       read<PostCard[]>(
         "posts",
@@ -177,7 +178,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           kept[kind].slice(0, most).map(({ id, slug = "", title = "" }) => ({ id, slug, title, updated: "" })),
       );
     const texts = createPublicTexts(academy, reading);
-    /** The facts as every page carries them; a search asks for them a second time. */
+    /** The facts as every page carries them; read once, because a search asks for them a second time. */
     const facts = remembered(async (): Promise<SiteFacts> => {
       const [said, empty] = await Promise.all([texts.facts(), emptyLists({ addresses, ...classes })]);
       return { ...said, ...(empty.length > 0 && { empty }) };
@@ -189,7 +190,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
       ...branches,
       ...texts,
       facts,
-      /** The same without what depends on other content: what is drawn from them is not drawn anew when a post is saved. */
+      /** The same without what depends on other content, so that what is drawn from them is not drawn anew when a post is saved. */
       factsAlone: texts.facts,
       ...createSharedItems(academy, reading, { languages, ...classes, ...teachers }),
       ...createPublicSearch(academy, reading, index, { facts, languages, ...classes, ...branches }),
@@ -205,7 +206,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         return item && (page.shown?.(item) ?? item);
       },
 
-      /** What a list of all shows. */
+      /** The cards of all items of a kind. */
       cards,
       names,
 
@@ -215,7 +216,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           () => false,
         ),
 
-      /** At most four; of the built-in samples none (specification, section 4). */
+      /** At most four; none while the samples stand in (specification, section 4). */
       featuredCourses: () =>
         read<CardOf<"courses">[]>(
           "courses",
@@ -226,7 +227,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
 
       /** The categories that the blog can be narrowed to. */
       postFilters,
-      /** One page of 24, newest first. `category` undefined: all. */
+      /** One page of 24 posts, newest first. `category` undefined: of all. */
       posts: (category: string | undefined, page: number) => postPage({ category }, page),
       featuredPosts: () => postPage({ featured: true }, 1),
 
@@ -239,7 +240,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
           ({ posts }) => cardsOf("posts", posts.filter((other) => other.id !== post.id).slice(0, maxRelatedPosts)),
         ),
 
-      /** What else there is of the language of a course (the exams that it leads to) or of an exam (the courses before it), and who tells of it. */
+      /** What stands beside a course or an exam; `open`: its classes that can be joined. */
       async besides(
         kind: "courses" | "exams",
         item: SaidOfSubject & { slug: string },
@@ -251,7 +252,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         const teaching = await teachers.teachersOf(open);
         if (!language) return { ladder: [], subjects: [], voices: [], posts: await postsLinkingTo([own]), teachers: teaching };
         const { slug } = language;
-        // Who will teach it, where no class says it yet.
+        // No class names a teacher yet: show who teaches its language.
         if (open.length === 0 && kind === "courses") teaching.push(...(await teachers.teachersOfLanguage(language)).slice(0, mostBesides));
         const isOfIt = (one: { title: string; slug: string }) => languageOfSubject(one, all)?.slug === slug;
         const subjects =
@@ -282,7 +283,7 @@ export function createPublicAcademy(academy: Academy, copy: Pick<PublicCopy, "no
         return questionsOf(all, own, others);
       },
 
-      /** A teacher with the classes that can be joined, and the courses of the languages; undefined: none is shown. */
+      /** A teacher with their classes that can be joined, and the courses of their languages; undefined: no such teacher is shown. */
       async teacherPage(id: number): Promise<TeacherPage | undefined> {
         const teacher = await teachers.teacher(id);
         if (!teacher) return undefined;

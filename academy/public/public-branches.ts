@@ -30,7 +30,7 @@ export function createPublicBranches(
     /** In their order. */
     branches,
 
-    /** That of a class. */
+    /** The branch of a class. */
     branchOf: async ({ branch }: { branch?: { id: number } | undefined }): Promise<PublicBranch | undefined> =>
       branch && (await branches()).find(({ id }) => id === branch.id),
   };

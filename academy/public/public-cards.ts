@@ -2,7 +2,7 @@ import type { PagedKind } from "#contract/content-kinds.ts";
 import type { Testimonial } from "#contract/kinds/testimonial.ts";
 import type { Academy } from "../academy.ts";
 
-/** An item of a kind with pages, and what a card of it shows. */
+/** An item of a kind with pages, the fields that its card shows, and the card. */
 export type ItemOf<Kind extends PagedKind> = NonNullable<Awaited<ReturnType<Academy[Kind]["findByAddress"]>>>;
 export type CardName<Kind extends PagedKind> = Academy[Kind]["page"]["card"][number] & keyof ItemOf<Kind>;
 export type CardOf<Kind extends PagedKind> = Pick<ItemOf<Kind>, CardName<Kind>>;

@@ -22,12 +22,12 @@ export type PublicClass = Pick<
   | ("id" | "title" | "level" | "starts_on" | "ends_on" | "times" | "mode" | "place" | "branch")
   | ("teacher_id" | "teacher" | "fee" | "fee_note" | "note" | "seats" | "seats_left")
 > & {
-  /** Of its page. */
+  /** The address of its page. */
   path: string;
   words: ClassLabels;
-  /** Of its weekly times, the dates on which it is not held. */
+  /** The dates of its days that fall out. */
   off: string[];
-  /** How many times it is held. */
+  /** On how many days it is held. */
   held: number;
 };
 export type ClassLabels = {
@@ -35,14 +35,14 @@ export type ClassLabels = {
   starts: string;
   /** "16 January" */
   from: string;
-  /** Left out of a class of one day. */
+  /** Left out for a class of one day. */
   ends?: string;
-  /** Its last day to enrol, when that is not simply the day before it begins. */
+  /** Its last day to enrol, where it has one. */
   until?: string;
   times: string[];
   /** "60 hours in 24 lessons". */
   hours?: string;
-  /** How many hours the days without class would have. */
+  /** The hours of the days that fall out. */
   lost?: number;
   /** "about 12 weeks at 5 hours a week" */
   pace?: string;
@@ -55,11 +55,11 @@ export type ClassLabels = {
 };
 
 export type ListedClass = PublicClass & { subject: SubjectLink };
-/** What a class is of, with the short name of the language that it teaches. */
+/** The course or exam of a class, with the short name of the language that it teaches. */
 export type SubjectLink = { title: string; path: string; language?: string };
-/** `language`: by its short name. */
+/** A class on one line. `language`: a short name. */
 export type ClassLine = { id: number; path: string; title: string; starts: string; facts: string; language?: string };
-/** What words and addresses of classes are made with. */
+/** What the labels and addresses of classes depend on. */
 export type Known = { today: string; taught: readonly Language[]; closed: readonly ClosedDays[] };
 
 export function classLine(one: OpenClass, { today, taught, closed }: Known): ClassLine {
@@ -75,7 +75,7 @@ export function classLine(one: OpenClass, { today, taught, closed }: Known): Cla
   };
 }
 
-/** Its title, with its level where neither that nor the course before it says it. */
+/** The title of a class, with its level where neither the title nor that of its course says it. */
 function titleOf({ title, level, subject }: Pick<OpenClass, "title" | "level" | "subject">): string {
   return level && !title.includes(level) && !isJustOf(subject.title, level) ? `${level}, ${title}` : title;
 }
@@ -100,7 +100,7 @@ export function publicClass(one: OpenClass, { today, taught, closed }: Known): P
   const off = daysOffOf(days);
   const held = days.filter((day) => day.off === undefined);
   const hours = hoursOfDays(held);
-  // A first or last day without class is no day to plan for.
+  // Visitors plan by the days on which it is really held.
   const [starts_on, ends_on] = [held[0]?.date ?? one.starts_on, held.at(-1)?.date ?? one.ends_on];
   return {
     ...{ id, path: addressOfClass(one, taught), title: titleOf(one), starts_on, ends_on, times, mode, fee, seats, seats_left },

@@ -32,7 +32,7 @@ import {
 import type { Kept } from "./public-copy.ts";
 import type { createReading } from "./public-reading.ts";
 
-/** The next classes of a course or exam; `more`: how many there are in all where these are not all; `language`: the short name that finds them in the list. */
+/** The next classes of a course or exam. `more`: how many there are in all, where these are not all; `language`: the short name by which the list of classes finds them. */
 export type ClassesOfSubject = { classes: PublicClass[]; more?: { total: number }; language?: string };
 
 /** A class as visitors search it; `called`: what people look for it by, besides its names. */
@@ -44,11 +44,11 @@ export type ListedClasses = {
   total: number;
   languages: Pick<Language, "slug" | "name">[];
   levels: string[];
-  /** While any is held in a branch: the houses that there are to choose from, "0" for the academy's own address. */
+  /** While any class is held in a branch: the places to choose from by id, "0" for the academy's own address. */
   houses: [value: string, name: string][];
   /** "2027-01" */
   months: string[];
-  /** Where there is none: what of the filter the nearest class misses, in the language asked for. */
+  /** Where no class is found: what the nearest one in the wanted language misses of the filter. */
   without?: Array<keyof ClassFilter>;
 };
 export type ClassCalendar = {
@@ -60,7 +60,7 @@ export type ClassCalendar = {
     path: string;
     held: string;
     facts: string;
-    /** Of its weekly times, the dates on which it is not held. */
+    /** The dates of its days that fall out. */
     off: string[];
   })[];
 };
@@ -72,11 +72,11 @@ export type ClassPage = {
   /** "German Deutsch: A1 weekend" */
   title: string;
   state: "open" | "closed" | "begun";
-  /** Of the same course or exam, that can be joined. */
+  /** Other classes of the same course or exam that can be joined. */
   others: ClassLine[];
 };
 
-/** What the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
+/** The class that the contact form is about. `facts`: "LKR 45,000 · 3 seats left". */
 export type AskedClass = ClassLine & { kind: Subject["kind"]; subject: string; isFull: boolean; isFree: boolean };
 
 const day = 86_400_000;
@@ -106,7 +106,7 @@ export function createPublicClasses(
 ) {
   const { madeFrom, read, readAs } = reading;
 
-  /** What a class is of has its title from there, and takes it along when it goes. */
+  /** Reads classes, and notes that the page depends on courses and exams, too: their titles are shown, and a class is hidden with its course. */
   function readClasses<T>(load: () => Promise<T>, from: (kept: Kept) => T): Promise<T> {
     madeFrom("courses");
     madeFrom("exams");
@@ -116,7 +116,7 @@ export function createPublicClasses(
   async function open(load: () => Promise<OpenClass[]>, isMeant: (one: OpenClass) => boolean = () => true) {
     const found = await readClasses<OpenClass[]>(load, (kept) => kept.open.filter(isMeant));
     const now = today();
-    // A copy may be of another day.
+    // The copy may be from another day.
     return found.filter((one) => canBeJoined(one, now));
   }
 
@@ -136,9 +136,9 @@ export function createPublicClasses(
       () => classes.open({}, { kind, id }),
       (each) => each[`${kind}_id`] === id,
     );
-  // A search asks twice: for what there is, and for what it found.
+  // Remembered, because a search asks twice: for what there is, and for what it found.
   const everyOpen = remembered(() => open(() => classes.open()));
-  // The home page asks twice: for its courses, and for what begins soon.
+  // And the home page: for its courses, and for what begins soon.
   const withSeats = remembered(() =>
     open(
       () => classes.open({ places: "open" }),
@@ -146,7 +146,7 @@ export function createPublicClasses(
     ),
   );
 
-  /** Any that visitors see or have seen. While the database is away only those that can be joined are known. */
+  /** Any class that visitors see or have seen. While the database is away only those that can be joined are known. */
   const shown = (id: number) =>
     readClasses<OpenClass | undefined>(
       () => classes.findShown(id),
@@ -162,7 +162,7 @@ export function createPublicClasses(
   const startingSoon = async (most: number) => lines((await withSeats()).slice(0, most));
 
   return {
-    /** The next ones with a seat, at most `most`. */
+    /** The next classes with a free seat, at most `most`. */
     startingSoon,
 
     /** Whether visitors can join any; no while the database is away and none were kept. */
@@ -174,7 +174,7 @@ export function createPublicClasses(
       return (await everyOpen()).slice(0, most).map((one) => addressOfClass(one, languages));
     },
 
-    /** A class as its page shows it until its last day; then where its address leads; undefined: visitors see none. */
+    /** A class as its page shows it; after its last day `leadsTo`, to where its address is redirected; undefined: visitors see no such class. */
     async classPage(id: number): Promise<ClassPage | { leadsTo: string } | undefined> {
       const one = await shown(id);
       if (!one) return undefined;
@@ -193,7 +193,7 @@ export function createPublicClasses(
       };
     },
 
-    /** What is drawn where a class is shared: its language or exam, when it begins, what it costs and in which house it is. */
+    /** What is drawn where a class is shared: its language or exam, when it begins, what it costs and where it is held. */
     async classDrawing(id: number): Promise<(ShareDrawing & { title: string }) | undefined> {
       const one = await shown(id);
       if (!one || isOver(one)) return undefined;
@@ -211,7 +211,7 @@ export function createPublicClasses(
       };
     },
 
-    /** With a teacher, the next one first. */
+    /** The classes of a teacher, the next one first. */
     async classesWith(teacher: number): Promise<ListedClass[]> {
       const found = await of({ kind: "teacher", id: teacher });
       const now = await known();
@@ -246,6 +246,7 @@ export function createPublicClasses(
       });
     },
 
+    /** The classes that a filter leaves, and what they can be narrowed by. */
     async listedClasses(filter: ClassFilter): Promise<ListedClasses> {
       const rest = createBreather();
       const now = await known();
@@ -285,7 +286,7 @@ export function createPublicClasses(
       };
     },
 
-    /** What those that can be joined are found by; `names`: what each is called. */
+    /** The texts by which a search finds the classes that can be joined; `names`: what each is called. */
     async joinable(): Promise<SoughtClass[]> {
       const rest = createBreather();
       const now = await known();
@@ -307,7 +308,7 @@ export function createPublicClasses(
       return found;
     },
 
-    /** Some of those that can be joined, in the order in which they are named. */
+    /** Some of the classes that can be joined, in the order of `ids`. */
     async listed(ids: readonly number[]): Promise<ListedClass[]> {
       if (ids.length === 0) return [];
       const now = await known();
@@ -316,7 +317,7 @@ export function createPublicClasses(
       return some.map((one) => listedClass(one, now));
     },
 
-    /** Classes for calendars, one or all; `offsets` of the time zone from before the first to after the last of them. */
+    /** Classes for calendar files, one or all; `offsets`: the time zone's, from before the first of them to after the last. */
     async classCalendar(id?: number): Promise<ClassCalendar> {
       const closed = await closedDays();
       const found = await (id === undefined ? everyOpen() : one(id));
@@ -345,7 +346,7 @@ export function createPublicClasses(
       };
     },
 
-    /** The class asked about while it can be joined, else others of its course or exam, else the next; undefined: visitors see none. */
+    /** The class asked about, while it can be joined; else others of its course or exam, else the next of all; undefined: visitors see no such class. */
     async askedClass(id: number): Promise<{ about: AskedClass } | { others: ClassLine[] } | undefined> {
       const [found] = await one(id);
       if (found) {

@@ -5,24 +5,24 @@ import type { OpenClass } from "../classes/classes.ts";
 import { createBreather } from "../limits/breather.ts";
 import { type CopyPart, type CopySource, copyParts, copySources, type KeptSite, partsOfPeople } from "./copy-sources.ts";
 
-/** Where copies lie: texts by name, whole or not at all; written line by line. */
+/** The files of the copy, by name: each is written line by line, whole or not at all. */
 export type CopyFiles = {
   read: (name: string) => Promise<string | undefined>;
   write: (name: string, lines: readonly string[]) => Promise<void>;
   drop: (name: string) => Promise<void>;
 };
 
-/** What pages are made of while the database is away. `open`: classes that can be joined; `site`: facts and texts, where any were kept. */
+/** What pages are made from while the database is away. `open`: classes that can be joined; `site`: facts and texts, if they were kept; `isSample`: nothing was kept, and the samples stand in. */
 export type Kept = Awaited<ReturnType<Academy["samples"]>> & { open: OpenClass[]; site: KeptSite | undefined; isSample: boolean };
 
-/** Bytes for the items of one kind, the newest or first. It bounds what a start without a database must read. */
+/** Most bytes of one part, its first items. It bounds what a start without a database must read. */
 const mostBytes = 8_000_000;
 const atOnce = 100;
 const forgetAfter = 60_000;
 
 /**
- * What the public site was made of last, kept in files: written anew where it changed, read only while the database is away. It holds what
- * visitors may see now or at a moment to come; each reading leaves out what they may not see any more
+ * A copy, in files, of what the public site was made from last: a part is written anew when it changed, and read only while the database is
+ * away. It holds what visitors may see now or later; what they may not see at the moment is left out when it is read
  * (docs/decisions/0043-what-was-public-last.md).
  */
 export function createPublicCopy(academy: Academy, files: CopyFiles) {
@@ -30,7 +30,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
   let loaded: Promise<Kept> | undefined;
   let forgetting: NodeJS.Timeout | undefined;
 
-  /** A line an item: "id version {…}". What did not change is not read from the database again. */
+  /** One line for each item: "id version {…}". Items that did not change are taken from `before`. */
   async function* lines(source: CopySource, before: ReadonlyMap<string, string>): AsyncGenerator<string> {
     if ("all" in source) {
       for (const [index, item] of (await source.all()).entries()) yield `${index} 0 ${JSON.stringify(item)}`;
@@ -68,7 +68,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
     if (texts.every((text) => text === undefined)) return { ...samples, open: [], site: undefined, isSample: true };
     const parts: Record<string, unknown[]> = {};
     for (const [index, part] of copyParts.entries()) {
-      // A copy of an older program has none of these: a page would not know its language, and the blog no filter.
+      // An older program kept no languages and categories: then the samples' stand in, or pages would know no language and the blog no filter.
       if ((part !== "languages" && part !== "categories") || texts[index] !== undefined) parts[part] = await itemsOf(texts[index]);
     }
     const { site = [], open = [], ...content } = parts;
@@ -79,14 +79,14 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
   }
 
   return {
-    /** Writes what there is of a part now, and answers how many bytes that are; `anew`: nothing of what lies there is trusted. */
+    /** Writes a part as it is now, and answers its bytes; `anew`: without the lines of the file that is there. */
     async renew(part: CopyPart, anew = false): Promise<number> {
       const { lines, bytes } = await renewed(part, anew);
       try {
         await files.write(part, lines);
         return bytes;
       } catch (error) {
-        // What lies there may hold what was erased since.
+        // The old file may hold what was erased since.
         await files.drop(part).catch(() => {});
         throw error;
       } finally {
@@ -94,7 +94,7 @@ export function createPublicCopy(academy: Academy, files: CopyFiles) {
       }
     },
 
-    /** What was kept last, of that what visitors may see now; the built-in samples where nothing was ever kept. */
+    /** What visitors may see now of what was kept last; the samples where nothing was ever kept. */
     async now(): Promise<Kept> {
       loaded ??= load();
       clearTimeout(forgetting);

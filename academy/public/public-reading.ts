@@ -3,13 +3,13 @@ import { DatabaseAway } from "../errors.ts";
 import { type PageSource, sourcesOf } from "./page-sources.ts";
 import type { Kept } from "./public-copy.ts";
 
-/** Milliseconds. A page that asked ten times for what is held would wait ten times. */
+/** Milliseconds after a table was found locked in which it is not asked for again: a page that reads it ten times would wait ten times. */
 const asksAgainAfter = 5000;
 
-/** When each kind was refused because somebody holds it (`performance.now()`); of all requests. */
+/** When each kind was last found locked (`performance.now()`), for all requests. */
 export type Refusals = Map<KindName, number>;
 
-/** Reads for one request, and notes what was read. What cannot be loaded is made `from` what was kept last (public-copy.ts). */
+/** Reads for one request, and notes what was read (`sources`). What cannot be loaded is made by `from` from the copy (public-copy.ts). */
 export function createReading(kept: () => Promise<Kept>, onTrouble: (error: unknown) => void, refusals: Refusals) {
   const sources = new Set<PageSource>();
   let fallback = false;

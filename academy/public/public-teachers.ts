@@ -24,13 +24,13 @@ export function createPublicTeachers(
     /** One that is shown. */
     teacher,
 
-    /** Those whom classes name, in their order; no class, no look. */
+    /** The teachers of some classes, in the order of teachers; where no class has one, nothing is read. */
     async teachersOf(classes: readonly { teacher_id?: number | undefined }[]): Promise<TeacherCard[]> {
       const ids = new Set(classes.map(({ teacher_id = 0 }) => teacher_id));
       return [...ids].some((id) => id > 0) ? (await teachers()).filter(({ id }) => ids.has(id)) : [];
     },
 
-    /** In their order. */
+    /** The teachers of a language, in their order. */
     async teachersOfLanguage({ slug }: Language): Promise<TeacherCard[]> {
       const all = await taught();
       return (await teachers()).filter((one) => languagesOf(one, all).some((language) => language.slug === slug));
@@ -51,7 +51,7 @@ export function createPublicTeachers(
   };
 }
 
-/** Those of a teacher that are among the languages that are taught. */
+/** The languages of a teacher that are taught here. */
 export function languagesOf<L extends NamedLanguage>({ languages }: Pick<TeacherCard, "languages">, taught: readonly L[]): L[] {
   return [...new Set(languages.flatMap((name) => languageOf({ title: name, slug: "" }, taught) ?? []))];
 }

@@ -10,10 +10,10 @@ import { keptInWords } from "../site-settings/site-options.ts";
 import { safeHtml } from "../text/safe-html.ts";
 import type { createReading } from "./public-reading.ts";
 
-/** What the site's pages say that is no content: facts, texts, policies and the look. */
+/** What pages say that is no content: facts, site texts, policies and the look. */
 export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnType<typeof createReading>) {
   const look = () => readAs(academy.look.changed, ({ site }) => site?.look ?? {});
-  /** What is drawn where a page is shared that is of nothing in particular: the large words of Home, over its first scene while Home has that. */
+  /** The share picture of pages without one of their own: the large words of Home, over its first scene while Home has that. */
   const academyPicture = async (facts: AcademyFacts & SharedBy) => {
     const { first, changed } = academy.texts.home;
     const { title, scenes } = { ...first, ...(await readAs(changed, ({ site }) => site?.changed.home ?? {})) };
@@ -21,7 +21,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
     return sharePictureOf({ ground: isThere ? "academy" : "courses", above: "", title: withFacts(title, facts) }, facts);
   };
 
-  /** What staff changed of a part; undefined where it is nothing. */
+  /** What staff changed in a part; undefined for nothing. */
   async function changedOf<Part extends ChangedPart>(part: Part): Promise<Partial<TextsOf<Part>> | undefined> {
     sources.add("site_settings");
     // What is kept of a part are texts of that part.
@@ -34,7 +34,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
     look,
     academyPicture,
 
-    /** The academy's own facts and what stands around every page, else what the program says of them. */
+    /** What every page carries: the facts and what stands around every page. */
     async facts(): Promise<SiteFacts> {
       sources.add("site_settings");
       const [fields, next, around, changedLook, noticeFields] = await Promise.all([
@@ -44,7 +44,7 @@ export function createPublicTexts(academy: Academy, { sources, readAs }: ReturnT
         look(),
         readAs(academy.texts.notice.read, ({ site }) => site?.notice ?? { ...academy.texts.notice.first, version: 1 }),
       ]);
-      // Hours that are different for a while are announced, and over, on a day; so are notices.
+      // Other hours, prepared facts and notices begin or end with a day.
       if (fields.exceptions.length > 0 || next.from !== "" || noticeFields.from !== "" || noticeFields.to !== "") sources.add("day");
       const notice = noticeOn(academy.today(), noticeFields);
       const shown = academy.facts.withNext(fields, next);

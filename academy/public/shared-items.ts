@@ -18,6 +18,7 @@ import type { createPublicTeachers } from "./public-teachers.ts";
 type SharedItem = Exclude<Shared, { kind: "academy" }>;
 type Drawn = { picture: SharePicture; address: string };
 
+/** The pictures that are shown where a page is shared (share pictures): drawn ones where an item has none of its own. */
 export function createSharedItems(
   academy: Academy,
   { read }: ReturnType<typeof createReading>,
@@ -30,7 +31,7 @@ export function createSharedItems(
     Pick<ReturnType<typeof createPublicTeachers>, "teacher" | "teacherDrawing">,
 ) {
   const repositories: Record<PagedKind, PagedRepository> = academy;
-  /** What is drawn where an item is shared, and where that is. */
+  /** The share picture of an item, and its address. */
   const sharePicture = async (shown: ShownItem, by: SharedBy) => {
     const picture = academy.previews.sharePicture(shown, by, await languages());
     return { picture, address: sharePictureAddress({ kind: shown.kind, id: shown.item.id }, picture) };
@@ -42,7 +43,7 @@ export function createSharedItems(
       (kept) => kept[kind].find((one) => one.id === id),
     );
 
-  /** What is drawn of something that visitors see, and where; `own`: it has a picture of its own. */
+  /** The share picture of something that visitors see, and its address; `own`: the picture that it has itself. */
   async function sharedPicture({ kind, id }: SharedItem, by: SharedBy): Promise<Drawn | { own: string } | undefined> {
     if (kind === "classes" || kind === "teachers") {
       const person = kind === "teachers" ? await teacher(id) : undefined;
@@ -59,13 +60,13 @@ export function createSharedItems(
   return {
     sharedPicture,
 
-    /** What is shown where a class is shared, or a teacher without a photo. */
+    /** For a class, or a teacher without a photo. */
     async shareImageOf(shared: { kind: "classes" | "teachers"; id: number }, by: SharedBy): Promise<ShareImage | undefined> {
       const drawn = await sharedPicture(shared, by);
       return drawn && "picture" in drawn ? { image: drawn.address, alt: sharePictureAlt(drawn.picture) } : undefined;
     },
 
-    /** What is shown where an item without a picture of its own is shared. */
+    /** For an item without a picture of its own. */
     async shareImage(shown: ShownItem, by: SharedBy): Promise<ShareImage | undefined> {
       if (shown.item.image) return undefined;
       const { picture, address } = await sharePicture(shown, by);

@@ -7,12 +7,12 @@ export type Rung = { level: string; taught?: true; open?: true; next?: true };
 
 type Levelled = Pick<CourseClass, "title" | "level">;
 
-/** What a course or an exam says of itself, shortest first. */
+/** The texts of a course or an exam that may name its levels. */
 export type SaidOfSubject = { title: string; targetScore?: string | undefined; summary?: string };
 
 /**
- * The levels of a course's or an exam's language, and which of them it is about: those of its classes that can be joined, else those that its
- * title, target score or summary names, the first that names one. None where none does.
+ * The levels of the language of a course or an exam, with those marked that it is about: the levels of its classes that can be joined, else
+ * those that the first of its title, target score and summary names. Empty where none names any.
  */
 export function subjectLadder(
   { title, targetScore = "", summary = "" }: SaidOfSubject,
@@ -33,7 +33,7 @@ export function subjectLadder(
   }));
 }
 
-/** "A1–B2" and "A1 to B2" are all levels between them, too; "TOPIK level 1" is TOPIK 1. */
+/** The levels that a text names: of "A1–B2" and "A1 to B2" also those between; "TOPIK level 1" is TOPIK 1. */
 function spanOf(text: string, ladder: readonly string[]): readonly string[] {
   const named = levelsOf({ title: text.replace(/\blevel /gi, "") }, ladder).map((level) => ladder.indexOf(level));
   return ladder.filter((_, at) => at >= Math.min(...named) && at <= Math.max(...named));

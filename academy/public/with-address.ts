@@ -1,7 +1,7 @@
 import { contentKinds } from "#contract/content-kinds.ts";
 import type { ShownItem } from "../content/item-page.ts";
 
-/** An item with the address of its page. Where its slug is missing or cannot be an address, another stands in. */
+/** An item and the address of its page. Where its slug is missing or cannot be in an address, "preview" stands in. */
 export function withAddress(shown: ShownItem): { path: string; shown: ShownItem } {
   const path = addressOf(shown);
   if (/^\/\w+\/[^/]+$/.test(path) && new URL(path, "http://academy").pathname === path) return { path, shown };

@@ -18,6 +18,6 @@ export const examQuestions = storedKind(examQuestionKind, {
 /** The repository of one list of questions and answers: those of the courses page or those of the exams page. */
 export function createQuestions(needs: ContentNeeds, kind: StoredKind) {
   const repository = createRepositoryWithFlags<QuestionFields, Question>(needs, kind);
-  /** What a page shows, in its order; of a question only this (specification, section 3). */
+  /** `cards`: the questions that the page shows, with the two fields that it shows (specification, section 3). */
   return { ...repository, cards: () => repository.shown(["question", "answer"]) };
 }

@@ -1,7 +1,7 @@
 type Span = { start: number; end: number };
 type Boxes = { view: DataView; found: Map<string, Span[]>; isRight: boolean };
 
-/** Which boxes may be in which (ISO/IEC 14496-12), of one track of sound. All others are emptied: names, places, pictures, whatever it is. */
+/** The boxes that one track of sound needs, and in which they are (ISO/IEC 14496-12). All others are emptied: names, places, pictures and whatever else. */
 const inside: Record<string, readonly string[]> = {
   file: ["ftyp", "moov", "mdat"],
   moov: ["mvhd", "trak"],
@@ -13,13 +13,13 @@ const inside: Record<string, readonly string[]> = {
   stbl: ["stsd", "stts", "stsc", "stsz", "stco", "co64", "sgpd", "sbgp"],
 };
 const once = ["ftyp", "moov", "mvhd", "trak", "mdia", "hdlr", "minf", "dref", "stbl", "stsd", "stsz", "stsc", "stts"];
-/** Where a file holds more than sound, or sound in pieces, these say so. */
+/** Boxes of files that hold more than sound, or sound in fragments. */
 const refused = ["moof", "meco", "styp"];
 const brands = /^(M4A |M4B |mp4[12]|isom|iso[2-9]|3gp[4-7])$/;
 
-/** An M4A with one track of AAC and nothing else in it: other boxes become free space of the same size, so that what points into it still does. */
+/** An M4A with one track of AAC and nothing else: other boxes become free space of the same size, so that offsets into the file stay right. Undefined where it is no such file. */
 export function m4aSound(given: Uint8Array): { bytes: Uint8Array; seconds: number } | undefined {
-  // A copy of its own: slice() of a Buffer is a view of memory that it shares.
+  // A copy, because the bytes are changed; slice() of a Buffer would share its memory.
   const bytes = Uint8Array.from(given);
   const boxes: Boxes = { view: new DataView(bytes.buffer), found: new Map(), isRight: true };
   walk(boxes, { start: 0, end: bytes.length }, "file");
@@ -55,7 +55,7 @@ function walk(boxes: Boxes, { start, end }: Span, parent: string): void {
 }
 
 const only = ({ found }: Boxes, type: string): Span => found.get(type)?.[0] ?? { start: 0, end: 0 };
-/** A number of four bytes in a box; 0 where it has none there. */
+/** The number in four bytes of a box; 0 where the box ends before. */
 const numberIn = (boxes: Boxes, type: string, at: number) => {
   const { start, end } = only(boxes, type);
   return start + at + 4 <= end ? boxes.view.getUint32(start + at) : 0;
@@ -73,7 +73,7 @@ function isSound(boxes: Boxes): boolean {
   return textIn(boxes, "hdlr", 8) === "soun" && numberIn(boxes, "stsd", 4) === 1 && textIn(boxes, "stsd", 12) === "mp4a";
 }
 
-/** The sound is in this file: a reference may name another. */
+/** Whether the sound is in this file: a reference could name another. */
 function isWithin(boxes: Boxes): boolean {
   const { start, end } = only(boxes, "dref");
   return (
@@ -81,7 +81,7 @@ function isWithin(boxes: Boxes): boolean {
   );
 }
 
-/** Every piece of sound begins in what is there for it. */
+/** Whether every chunk of sound begins in a box that holds sound (mdat). */
 function pointsInside(boxes: Boxes): boolean {
   const { view, found } = boxes;
   const [short, long] = [found.get("stco"), found.get("co64")];
@@ -98,6 +98,7 @@ function pointsInside(boxes: Boxes): boolean {
   return true;
 }
 
+/** Seconds; undefined where the box that says them is not right. */
 function lengthOf(boxes: Boxes): number | undefined {
   const { view } = boxes;
   const { start, end } = only(boxes, "mvhd");

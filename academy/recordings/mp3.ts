@@ -1,13 +1,13 @@
-/** Kilobits a second by the index in a header, of MPEG 1 and of 2 and 2.5, layer III. */
+/** Kilobits per second by the index in a header: layer III of MPEG 1, and of MPEG 2 and 2.5. */
 const rates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const rates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const samples1 = [44_100, 48_000, 32_000];
-/** Fewer are no word. */
+/** Fewer frames are shorter than any word. */
 const fewestFrames = 4;
 
 type Frame = { length: number; seconds: number; rate: number };
 
-/** The sound of an MP3: its frames, one after the other, without the tags before and behind them. Undefined where anything else is there. */
+/** The sound of an MP3: its frames, without the tags before and behind them. Undefined where there is anything else. */
 export function mp3Sound(bytes: Uint8Array): { bytes: Uint8Array; seconds: number } | undefined {
   const start = afterId3(bytes);
   let [at, frames, seconds] = [start, 0, 0];
@@ -23,7 +23,7 @@ export function mp3Sound(bytes: Uint8Array): { bytes: Uint8Array; seconds: numbe
   return frames >= fewestFrames && isEnd(bytes, at) ? { bytes: bytes.slice(start, at), seconds } : undefined;
 }
 
-/** ID3v2: its size in four bytes of seven bits. */
+/** Where the frames begin: behind an ID3v2 tag, whose size is in four bytes of seven bits. */
 function afterId3(bytes: Uint8Array): number {
   if (textAt(bytes, 0, 3) !== "ID3") return 0;
   const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((bytes[at] ?? 0) & 127), 0);
@@ -44,7 +44,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
   return { length: Math.floor((perFrame * 125 * kilobits) / rate) + ((rates >> 1) & 1), seconds: perFrame / rate, rate };
 }
 
-/** Behind the frames: nothing, a tag as players know it, or a last frame that was cut. */
+/** Whether only what players know follows the frames: nothing, a tag, or a last frame that was cut. */
 function isEnd(bytes: Uint8Array, at: number): boolean {
   const rest = bytes.length - at;
   if (rest === 0 || (rest === 128 && textAt(bytes, at, 3) === "TAG")) return true;

@@ -23,7 +23,7 @@ export function createRecordings(database: Database, clock: () => number) {
   return {
     read,
 
-    /** Stores what was sent as a data URL, without the tags in it; what it is, its bytes say. Throws Invalid. */
+    /** Stores a recording sent as a data URL, without the tags in it; its bytes, not the URL, say which type it is. Throws Invalid. */
     async add(sent: string): Promise<{ recording: string; seconds: number }> {
       const { type, bytes, seconds } = soundOf(sent);
       const hash = hashOf(bytes, 32);
@@ -38,7 +38,7 @@ export function createRecordings(database: Database, clock: () => number) {
       return { recording: recordingAddress(hash, type), seconds: Math.round(seconds * 10) / 10 };
     },
 
-    /** An address of ours, or "". Throws Invalid. */
+    /** Answers an address if it is "" or that of a stored recording; else throws Invalid. */
     async keep(address: string): Promise<string> {
       const hash = recordingHash(address);
       if (address === "" || (hash && (await read(hash, address.endsWith(".mp3") ? "mp3" : "m4a")))) return address;

@@ -6,7 +6,7 @@ import { deleted, updated } from "../rows.ts";
 import { createToken } from "../token.ts";
 import type { Planned } from "./plan-redirects.ts";
 
-/** What the latest import put in, and what stood there before. It is in no backup. */
+/** The setting that keeps what the latest import put in, and what was there before. It is in no backup. */
 const key = "here:redirects-import";
 
 const lead = z.object({ target: z.string(), noun: z.string(), item_id: z.number() });
@@ -14,7 +14,7 @@ const kept = z.object({ id: z.string(), lines: z.array(z.object({ source: z.stri
 
 const leadOf = ({ target, noun, item_id }: z.output<typeof lead>) => ({ target, noun, item_id });
 
-/** Keeps what an import is about to replace; answers the name by which it can be undone. Only the latest one can. */
+/** Keeps what an import is about to replace; answers the id by which it can be undone. Only the latest import can be. */
 export async function keepForUndo(
   tx: Writer,
   plans: readonly Planned[],
@@ -29,7 +29,7 @@ export async function keepForUndo(
   return id;
 }
 
-/** Puts back what an import replaced, where nobody changed it since; answers how many redirects that are. Throws NotFound. */
+/** Puts back what an import replaced, where nobody changed it since; answers how many redirects it put back. Throws NotFound. */
 export async function undoImport(tx: PageWriter, id: string): Promise<number> {
   const latest = await jsonValueOf(tx, key);
   const found = latest === undefined ? undefined : kept.parse(latest);

@@ -8,10 +8,10 @@ import { followRedirect, type Lead, type WayNeeds } from "./redirect-end.ts";
 export type PlanNeeds = WayNeeds & { site: string };
 export type Planned = { source: string } & Lead;
 
-/** Letters of an address that a line is told with. */
+/** Letters of an address that the answer about a line shows. */
 const shown = 200;
 
-/** What each of some redirects is stored as; an Invalid in place of what is wrong. */
+/** How each redirect would be stored, or the Invalid that says what is wrong with it. Redirects may lead to each other. */
 export async function planRedirects(inputs: readonly RedirectInput[], needs: PlanNeeds): Promise<(Planned | Invalid)[]> {
   const breathe = createBreather();
   const sources = new Set<string>();
@@ -45,7 +45,7 @@ async function readRedirect({ from, to }: RedirectInput, sources: Set<string>, n
   return { source, ...(await readLead(to, needs)) };
 }
 
-/** What an address to lead to is stored as, whether or not it ends somewhere. Throws Invalid. */
+/** How the target of a redirect is stored, whether or not a page is there. Throws Invalid. */
 export async function readLead(to: string, { pages, site }: PlanNeeds): Promise<Lead> {
   const wanted = readTarget(to, site);
   if ("elsewhere" in wanted) return { target: wanted.elsewhere, noun: "", item_id: 0 };
@@ -55,7 +55,7 @@ export async function readLead(to: string, { pages, site }: PlanNeeds): Promise<
   return { target: page.address + wanted.after, noun: page.noun, item_id: page.id };
 }
 
-/** Throws Invalid unless a redirect, which is among the leads, ends at a page or another site. */
+/** Throws Invalid unless a redirect, which must be among the leads, ends at a page or another site. */
 export async function assertEnds({ source, target }: Planned, needs: WayNeeds): Promise<void> {
   const end = await followRedirect(source, needs);
   if ("address" in end) return;

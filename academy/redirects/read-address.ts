@@ -5,14 +5,14 @@ export type Wanted = { path: string; key: string; after: string } | { elsewhere:
 
 const noPage = "No page can have this address. Look for a sign that does not belong there.";
 
-/** The path in what somebody typed, which may be a whole address of this site. `site`: its own origin. */
+/** The path in what somebody typed, which may be a whole address of this site; undefined for another site's. `site`: the origin of this one. */
 function ownPath(text: string, site: string): string | undefined {
   if (text.startsWith("/") && !/^\/[/\\]/.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:/.test(url.protocol) && url.host === new URL(site).host ? url.href.slice(url.origin.length) : undefined;
 }
 
-/** The address that is to lead on. Throws Invalid. */
+/** The source of a redirect, as it is stored. Throws Invalid. */
 export function readSource(text: string, site: string): string {
   const path = ownPath(text, site);
   if (path === undefined) throw new Invalid("from", "Write the address as it stands after the name of this site: /old-page.");
@@ -22,7 +22,7 @@ export function readSource(text: string, site: string): string {
   return key;
 }
 
-/** Where it is to lead. Throws Invalid. */
+/** The target of a redirect: `key` and `after` (query and fragment) of a page here, or an address elsewhere. Throws Invalid. */
 export function readTarget(text: string, site: string): Wanted {
   const own = ownPath(text, site);
   if (own === undefined) return { elsewhere: elsewhere(text) };

@@ -3,7 +3,7 @@ import { Invalid } from "../errors.ts";
 
 export type CsvLine = RedirectInput & { line: number };
 
-/** A field of a CSV file (RFC 4180) and what ends it; spreadsheets of some countries part fields with semicolons. */
+/** A field of a CSV file (RFC 4180) and what ends it; spreadsheets of some countries separate fields with semicolons. */
 const field = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|\r|$)/y;
 
 /** The lines of a file of two columns, from and to; skips further columns, empty lines and a first line of names. Throws Invalid. */

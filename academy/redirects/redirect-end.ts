@@ -2,23 +2,23 @@ import type { RedirectTable } from "#database/tables.ts";
 import type { SitePages } from "../site-pages.ts";
 import { addressKey } from "./address-key.ts";
 
-/** Where a redirect leads: to an item, or, without a `noun`, to what `target` says: a page, another site, or the source of another redirect. */
+/** Where a redirect leads: to the page of an item, or, without a `noun`, to its `target`: a page, another site, or the source of another redirect. */
 export type Lead = Pick<RedirectTable, "target" | "noun" | "item_id">;
-/** All redirects by the address that each leads on: 10,000 take 3 MB. */
+/** All redirects by their sources: 10,000 take 3 MB. */
 export type Leads = ReadonlyMap<string, Lead>;
 export type WayNeeds = {
   leads: Leads;
-  /** Where ways among these leads end, so that each step of several is taken once. */
+  /** Where sources among these leads end; filled by followRedirect, so that a chain is walked once. */
   known: Map<string, End | NoEnd>;
   pages: Pick<SitePages, "at" | "of">;
   addressesHad: (noun: string, id: number) => Promise<string[]>;
 };
 
 export type End = { address: string; title: string };
-/** A way that comes back to an address, or ends at one that has no page. */
+/** A chain of redirects that comes back to `at`, or ends at `at`, where there is no page. */
 export type NoEnd = { at: string; isCircle: boolean };
 
-/** Where a redirect leads now, over how many others it may be. */
+/** Where a redirect leads now, over however many others. */
 export async function followRedirect(source: string, needs: WayNeeds): Promise<End | NoEnd> {
   const { known } = needs;
   const walked = new Set<string>();
@@ -37,7 +37,7 @@ export async function followRedirect(source: string, needs: WayNeeds): Promise<E
   return found;
 }
 
-/** A redirect to an item is where that is now; of one that is gone, where another of its addresses leads. */
+/** The next address, or the end. A redirect to an item ends where that is now; if it is gone, it goes on where another of its addresses leads. */
 async function step(at: string, { leads, pages, addressesHad }: WayNeeds, walked: ReadonlySet<string>): Promise<string | End | NoEnd> {
   const { target = at, noun = "", item_id = 0 } = leads.get(at) ?? {};
   if (noun === "" && leads.has(target)) return target;
@@ -50,5 +50,5 @@ async function step(at: string, { leads, pages, addressesHad }: WayNeeds, walked
   return had.find((key) => leads.has(key) && !walked.has(key)) ?? { at: target, isCircle: false };
 }
 
-/** The query and the part of a page that an address names. */
+/** The query and the fragment of an address. */
 export const afterPath = (address: string): string => /[?#].*/s.exec(address)?.[0] ?? "";

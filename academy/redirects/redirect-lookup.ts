@@ -11,13 +11,13 @@ type LookupNeeds = {
   addHits: (hits: readonly Hits[]) => Promise<void>;
 };
 
-/** All redirects in memory: an address without a page costs no query. Read again when their content version grew. */
+/** All redirects in memory, so that an address without a page costs no query. `refresh` reads them again when their content version grew. */
 export function createRedirectLookup({ clock, readAll, follow, addHits }: LookupNeeds) {
   let leads: Leads = new Map();
   let known = -1;
-  // Written in batches; a process that is killed loses its last.
+  // Written in batches; a process that is killed loses its last batch.
   let hits = new Map<string, Hits>();
-  /** The last end of each that was asked for, for while the database is away. */
+  /** The last known end of each that was asked for, in case the database is away. */
   const ends = new Map<string, End>();
 
   function add(one: Hits): void {

@@ -28,7 +28,7 @@ export async function assertRoom(tx: Writer, more: number): Promise<void> {
     throw new Refusal(`There can be ${maxRedirects} redirects. Delete some that nobody uses any more.`);
 }
 
-/** Every address that an item has or had, in the trash too, in the form in which they are compared. */
+/** Every address that an item has or had, also of one in the trash, in the form in which addresses are compared. */
 export async function addressesHad(db: Reader, noun: string, id: number): Promise<string[]> {
   if (!isPagedPath(noun)) return [];
   const { page, table } = contentKinds[kindAt(noun)];

@@ -30,14 +30,15 @@ import { addressesHad, assertRoom, leadsIn, type RedirectRow, rowIn } from "./re
 /** Rows that are written by one statement: 200 take 3 ms. */
 const atOnce = 200;
 
-/** Addresses without a page that lead to one. `site`: the site's own origin. */
 type Needs = {
   pages: SitePages;
+  /** The site's own origin. */
   site: string;
-  /** Addresses that lead somewhere are missing no more. */
+  /** Takes addresses off the list of missing ones, because they lead somewhere now. */
   forgetMissing: (tx: Writer, addresses: readonly string[]) => Promise<void>;
 };
 
+/** The repository of redirects: addresses without a page that lead to one. */
 export function createRedirects(database: Database, clock: () => number, { pages, site, forgetMissing }: Needs) {
   const needsOf = (db: Reader, leads: Leads): PlanNeeds => ({
     ...{ site, pages, leads, known: new Map() },
@@ -88,7 +89,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
   const noted = (tx: Writer, actor: Actor, action: string, item_id: number, { source }: { source: string }, more: object) =>
     record(tx, clock(), actor, { action, noun: "redirects", item_id, title: source, ...more });
 
-  /** Writes redirects, one that is there from the same address anew; answers the id of the first. */
+  /** Writes redirects; one that is there with the same source is replaced. Answers the id of the first. */
   async function put(tx: PageWriter, actor: Actor, plans: readonly Planned[]): Promise<number> {
     const sources = plans.map(({ source }) => source);
     const fresh = { hits: 0, last_hit_at: null, created_at: clock(), created_by: actor.name };
@@ -108,7 +109,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
     return id;
   }
 
-  /** What leads the addresses of an item elsewhere where there is no page, or where `leaves` says that there will be none any more. */
+  /** Redirects from all addresses of an item that have no page, or whose page goes, as `leaves` says. Throws Invalid. */
   function plansToLead(noun: ContentPath, id: number, to: string, leaves: (page: SitePage) => boolean): Promise<Planned[]> {
     return readWith(async (needs) => {
       const had = await needs.addressesHad(noun, id);
@@ -155,7 +156,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
       });
     },
 
-    /** The page that visitors are led to who open an address; undefined when they are not led on. */
+    /** The page to which visitors are led who open an address; undefined when they are not led on. */
     endOf: (address: string): Promise<End | undefined> =>
       readWith(async (needs) => {
         const key = addressKey(address);
@@ -166,6 +167,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
         return { address: end.address, title: end.title };
       }),
 
+    /** All redirects as an import takes them. */
     pairs: (): Promise<RedirectInput[]> =>
       database.read(async (db) => {
         const rows = await db.selectFrom("redirects").selectAll().orderBy("source").limit(maxRedirects).execute();
@@ -220,21 +222,21 @@ export function createRedirects(database: Database, clock: () => number, { pages
       });
     },
 
-    /** What leads every address of an item elsewhere, for the transaction that deletes it (which throws Refusal). Throws Invalid. */
+    /** Work for the transaction that deletes an item: it redirects every address of it (and throws Refusal). Throws Invalid. */
     async leadOnDeletion(noun: ContentPath, id: number, to: string, actor: Actor): Promise<(tx: PageWriter) => Promise<void>> {
       const isOwn = (page: SitePage) => page.noun === noun && page.id === id;
       const plans = await plansToLead(noun, id, to, isOwn);
       return (tx) => replaceAll(tx, actor, plans);
     },
 
-    /** Leads every address of an item that is not there any more elsewhere; answers how many those are. Throws Invalid, Refusal. */
+    /** Redirects every address of an item that is not there any more; answers how many. Throws Invalid, Refusal. */
     async leadItem(noun: ContentPath, id: number, to: string, actor: Actor): Promise<number> {
       const plans = await plansToLead(noun, id, to, () => false);
       await database.change("redirects", (tx) => replaceAll(tx, actor, plans));
       return plans.length;
     },
 
-    /** Looks at a file of redirects, and puts in all of it, or what of it is right. Throws Invalid, Refusal. */
+    /** Judges a file of redirects, and puts in all of them, only the right ones, or none, as `do` says. Throws Invalid, Refusal. */
     async importFile({ csv, do: what }: RedirectFile, actor: Actor): Promise<RedirectFileAnswer> {
       const { lines, plans } = await readWith((needs) => judgeLines(readRedirectCsv(csv), needs));
       const done = what === "right-lines" || (what === "all" && lines.every(({ effect }) => effect !== "wrong"));
@@ -249,7 +251,7 @@ export function createRedirects(database: Database, clock: () => number, { pages
       return { lines, done, undo };
     },
 
-    /** Puts back what the latest import replaced, where nobody changed it since; answers how many redirects that are. Throws NotFound. */
+    /** Puts back what the latest import replaced, where nobody changed it since; answers how many redirects it put back. Throws NotFound. */
     undoImport: (id: string, actor: Actor): Promise<number> =>
       database.change("redirects", async (tx) => {
         const count = await undoImport(tx, id);
@@ -267,12 +269,12 @@ async function assertFree(tx: Writer, { source }: Planned): Promise<void> {
     throw new Invalid("from", `There is a redirect from ${source} already. Change that one.`);
 }
 
-/** What led to a redirect that is gone leads where that one led. */
+/** Makes redirects that led to the source of one that goes lead where that one led. */
 async function passOn(tx: PageWriter, { source, target, noun, item_id }: RedirectRow): Promise<void> {
   await tx.updateTable("redirects").set({ target, noun, item_id }).where("target", "=", source).where("noun", "=", "").execute();
 }
 
-/** Those from or to an address with these words in it, however they are typed. */
+/** The ids of redirects whose source or target has these words, however they are typed. */
 async function idsWith(db: Reader, q: string): Promise<number[]> {
   const sought = (addressKey(q) || q).replace(/^\//, "");
   const rest = createBreather();

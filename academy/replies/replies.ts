@@ -49,7 +49,7 @@ export function createReplies({ database, clock, today, mailIsOff, addEvent, not
       };
     },
 
-    /** Tells of an answer in the timeline, and mails it if `by` says so; answers the event's id. Throws NotFound, Refusal, KeyReused. */
+    /** Puts an answer into the timeline, and mails it if `by` says so; answers the id of the event. Throws NotFound, Refusal, KeyReused. */
     reply(id: number, answer: Reply, actor: Actor, idempotencyKey?: IdempotencyKey): Promise<number> {
       const now = clock();
       return database.write((tx) =>
@@ -74,7 +74,7 @@ export function createReplies({ database, clock, today, mailIsOff, addEvent, not
   };
 }
 
-/** What is known of the person and of the class, theirs or the next one of what they asked for; what is not is left out. */
+/** What is known of the person and of the proposed class; what is not known is left out. */
 async function valuesOf(db: Reader, row: EnquiryRow, today: string): Promise<ReplyMaterial["values"]> {
   const [interestedCourses, interestedExams] = [textsOf(row.interested_courses), textsOf(row.interested_exams)];
   const asked = { interestedCourses, interestedExams, class_id: row.class_id, status: row.status };

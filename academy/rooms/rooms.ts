@@ -25,7 +25,7 @@ export function createRooms(needs: ContentNeeds) {
     update: (id: number, fields: RoomFields, actor: Actor): Promise<Room> =>
       repository.update(id, fields, actor, { first: (_, tx) => assertBranch(tx, fields.branch) }),
 
-    /** In a branch only without classes, which would be sent to the academy's own address. Throws NotFound, StillUsed. */
+    /** A room of a branch must have no classes any more: they would be sent to the academy's own address. Throws NotFound, StillUsed. */
     remove: (id: number, actor: Actor): Promise<void> =>
       repository.change(actor, async (writer, tx) => {
         const { branch } = await writer.get(id);
@@ -61,7 +61,7 @@ async function assertBranch(db: Reader, id = 0): Promise<void> {
     throw new Invalid("branch", "This branch is not there any more. Please choose another one.");
 }
 
-/** Of the classes that refer to a room and are not over. */
+/** The titles of the classes that refer to a room and are not over. */
 async function titlesIn(db: Reader, room: number, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom("classes")

@@ -15,7 +15,7 @@ import { passkeysOf, ruleKey, secondStepRule, secondStepsOf } from "../second-st
 import type { Sessions } from "../sessions/sessions.ts";
 import { hashOf } from "../token.ts";
 
-/** Seconds; RFC 6238, which the apps take for granted. */
+/** Seconds of a time step (RFC 6238); apps know no other. */
 const period = 30;
 const recoveryCodes = 10;
 
@@ -98,7 +98,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
         if (counter === undefined) throw new Invalid("code", wrongCode);
         const on = { totp_secret: totp_offered, totp_offered: "", totp_counter: counter };
         await tx.updateTable("admins").set(on).where("id", "=", id).execute();
-        // From now on other sessions that were begun with a password alone open nothing.
+        // Other sessions that were begun with a password alone end by this (sessions.ts): this one is marked as begun with more.
         await sessions.addSecondStep(tx, token);
         await tell(tx, actor, id, (who) => `The second step of ${who} was turned on, with an app.`);
         await record(tx, clock(), actor, { action: "second-step-on", noun: "accounts", item_id: id });
@@ -126,7 +126,7 @@ export function createSecondStep(database: Database, clock: () => number, { sess
         await record(tx, clock(), actor, { action: "second-step-off", noun: "accounts", item_id: id });
       }),
 
-    /** For somebody else who lost the phone and the codes: app, codes and passkeys go, and their sessions end. Throws NotFound, Refusal. */
+    /** For somebody else who lost the phone and the codes: removes their app, codes and passkeys, and ends their sessions. Throws NotFound, Refusal. */
     removeFrom: (id: number, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         if (id === actor.id) throw new Refusal("Your own second step is under My account. Turn it off there.");
@@ -140,12 +140,12 @@ export function createSecondStep(database: Database, clock: () => number, { sess
 
     rule: () => database.read(secondStepRule),
 
-    /** Says who needs one. Throws Refusal when the session of `token`, which asks, was begun with a password alone. */
+    /** Sets of whom a second step is asked. Throws Refusal when the owner's own session (`token`) was begun with a password alone. */
     require: (rule: AskedOf, token: string, actor: Actor): Promise<void> =>
       database.write(async (tx) => {
         if (rule !== "nobody" && !(await sessions.hasSecondStep(tx, token)))
           throw new Refusal("Set up your own second step first, under My account, or sign in with your passkey. Then ask others for one.");
-        // Whoever is asked and has none can do nothing else before it is there.
+        // From now on somebody who is asked and has none can only set one up.
         await putProgramValue(tx, ruleKey, keptRules[rule]);
         await tellOfChange(tx, clock(), { actor, what: `The academy asks ${rule} for a second step now.` });
         await record(tx, clock(), actor, { action: requirement[rule], noun: "accounts" });
@@ -165,7 +165,7 @@ function recoveryCode(): string {
   return `${group()}-${group()}`;
 }
 
-/** Typed with or without its hyphen, in any case. */
+/** The hash of a recovery code, typed with or without its hyphen, in any case. */
 function hashOfCode(id: number, code: string): string {
   const plain = code.toLowerCase().replace(/[\s-]/g, "");
   return hashOf(`${id}:${plain}`);

@@ -11,15 +11,15 @@ import { ruleOf } from "../second-step-rule.ts";
 import { passkeysOf, ruleKey, secondStepRule } from "../second-steps.ts";
 import { createToken, hashOfToken } from "../token.ts";
 
-/** Who is signed in. `name`: as their work is signed; `role`: see contract/accounts/roles.ts. */
+/** Who is signed in. `name`: what their work is signed with; `role`: see contract/accounts/roles.ts. */
 export type Admin = {
   id: number;
   username: string;
   name: string;
   role: string;
-  /** The academy asks them for one, and until it is set up nothing else can be done. */
+  /** The academy asks them for a second step; until they set it up they can do nothing else. */
   lacksSecondStep: boolean;
-  /** They proved who they are a short while ago, by signing in or again; a program never does. */
+  /** They proved who they are within `provedFor`, by signing in or again; a program never does. */
   isProved: boolean;
   /** A program calls on their behalf, with a token that allows less (academy/api-tokens). */
   token?: { may: (permission: Permission) => boolean; readOnly: boolean };
@@ -28,7 +28,7 @@ export type SignInPlace = { device: string; network: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** For which a sign-in, or a proof after it, is enough to change who comes in. */
+/** Milliseconds for which a sign-in, or a proof after it, is enough to change who comes in. */
 export const provedFor = 10 * 60_000;
 const unusedFor = 2 * 3_600_000;
 const inAll = 12 * 3_600_000;
@@ -64,7 +64,7 @@ export function createSessions(database: Database, clock: () => number) {
   return {
     sweep,
 
-    /** Starts a session, and answers its token, which is kept nowhere. Undefined when `passwordHash`, just verified, holds no longer. */
+    /** Starts a session, and answers its token, which is stored nowhere. Undefined when `passwordHash`, which was just verified, has changed meanwhile. */
     async start(
       adminId: number,
       passwordHash: string,
@@ -74,7 +74,7 @@ export function createSessions(database: Database, clock: () => number) {
         const there = tx.selectFrom("admins").select(["totp_secret", "role"]).where("id", "=", adminId).where("left_at", "is", null);
         const same = await there.where("password_hash", "=", passwordHash).executeTakeFirst();
         if (!same) return undefined;
-        // A code comes before the session opens anything; a passkey comes instead of it, and then there is no session.
+        // With a code to come, the session opens nothing yet; where a passkey is needed, there is no session.
         if (same.totp_secret !== "") return { token: await begin(tx, { adminId, place, waitsFor: "code" }), needs: "code" };
         const needsPasskey = isAsked(await secondStepRule(tx), same.role) && (await passkeysOf(tx, adminId)) > 0;
         return needsPasskey ? { needs: "passkey" } : { token: await begin(tx, { adminId, place }), needs: "nothing" };
@@ -83,7 +83,7 @@ export function createSessions(database: Database, clock: () => number) {
 
     startWithPasskey: (tx: Writer, adminId: number, place: SignInPlace): Promise<string> => begin(tx, { adminId, place, secondStep: 1 }),
 
-    /** The admin a token belongs to, or undefined when it is unknown or has ended. `isUse`: it puts off the idle end. */
+    /** The admin whose session a token opens; undefined when it is unknown or has ended. `isUse`: counts as use, which puts off the idle end. */
     async adminOf(token: string, isUse: boolean): Promise<Admin | undefined> {
       const now = clock();
       const token_hash = hashOfToken(token);
@@ -107,7 +107,7 @@ export function createSessions(database: Database, clock: () => number) {
       if (!row) return undefined;
       const isRequired = isAsked(ruleOf(row.rule), row.role);
       const hasPasskey = row.passkey !== null;
-      // A session with a password alone ends when more is asked for than that, and its person has it.
+      // A session begun with a password alone ends when its person has a second step that is asked for now.
       if (row.second_step === 0 && (row.totp_secret !== "" || (isRequired && hasPasskey))) return undefined;
       if (isUse && row.last_used_at < now - touchAfter) {
         // On a full disk staff can still read: the session only ends earlier.
@@ -120,7 +120,7 @@ export function createSessions(database: Database, clock: () => number) {
       return { id: row.id, username: row.username, name: nameOf(row), role: row.role, lacksSecondStep, isProved };
     },
 
-    /** Whose sign-in waits for a code; undefined when it is unknown or took too long. */
+    /** The person whose sign-in waits for a code; undefined when it is unknown or took too long. */
     waiting: (step: string): Promise<{ id: number; username: string; name: string; email: string } | undefined> =>
       database.read((db) =>
         db
@@ -134,7 +134,7 @@ export function createSessions(database: Database, clock: () => number) {
           .executeTakeFirst(),
       ),
 
-    /** Makes the sign-in that waited a session, with a token of its own; undefined when it is not there any more. */
+    /** Turns a sign-in that waited into a session, with a new token; undefined when it is not there any more. */
     async complete(tx: Writer, step: string): Promise<string | undefined> {
       const token = createToken();
       const now = clock();
@@ -168,7 +168,7 @@ export function createSessions(database: Database, clock: () => number) {
       }));
     },
 
-    /** Its person just proved who they are; false when it ended meanwhile. */
+    /** Notes that the person of a session has just proved who they are; false when it ended meanwhile. */
     async prove(tx: Writer, token: string): Promise<boolean> {
       const own = tx.updateTable("sessions").where("token_hash", "=", hashOfToken(token)).where("waits_for", "=", "");
       return (await updated(own.set({ proved_at: clock() }))) === 1;
@@ -186,7 +186,7 @@ export function createSessions(database: Database, clock: () => number) {
       return own?.second_step === 1;
     },
 
-    /** Makes the session, in which its person just set up a second step, one that was begun with it. */
+    /** Marks a session as begun with a second step, because its person has just set one up in it. */
     addSecondStep: (tx: Writer, token: string) =>
       tx.updateTable("sessions").set({ second_step: 1 }).where("token_hash", "=", hashOfToken(token)).execute(),
 

@@ -36,7 +36,7 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
       if (given.from !== "" && given.from <= needs.today()) throw new Invalid("from", "This must be a day after today.");
       return given;
     },
-    // What is prepared anew begins with the facts of now, whatever was prepared once.
+    // While nothing is prepared, the activity compares with the facts of now, whatever was prepared before.
     async wasSaid() {
       const { version: _, ...now } = await single.read();
       return (stored) => (stored.from === "" ? { ...stored, ...now } : stored);
@@ -51,23 +51,23 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
       };
     },
   });
-  /** What is prepared, or else the facts of now to begin with. */
+  /** The prepared facts; while there are none, the facts of now to begin with. */
   async function readNext(): Promise<PreparedFacts & { version: number }> {
     const prepared = await next.read();
     return prepared.from === "" ? { ...(await single.read()), from: "", version: prepared.version } : prepared;
   }
   const asShown = (fields: FactsFields): AcademyFacts => academyFacts(fields, publicUrl, needs.today());
-  /** From its day on what was prepared counts, also before it is saved, as after a start. */
+  /** From its day on what was prepared counts, also before `takeOver` has saved it, as at a start. */
   const hasCome = (from: string) => from !== "" && from <= needs.today();
   const shownNow = (fields: FactsFields, { from, ...then }: PreparedFacts) => asShown(hasCome(from) ? then : fields);
-  /** As pages show them, with what is prepared for a day. */
+  /** The facts as pages show them, with what is prepared for a day. */
   function withNext(fields: FactsFields, prepared: PreparedFacts): AcademyFacts {
     const now = shownNow(fields, prepared);
     const { from, ...then } = prepared;
     const toCome = from === "" || hasCome(from) ? undefined : factsToCome(now, asShown(then), from);
     return toCome ? { ...now, next: toCome } : now;
   }
-  /** What is changed now is changed in what is prepared too, where that said the same. */
+  /** Makes a change of the facts in the prepared ones, too, where these said the same. */
   async function carryOn(after: FactsFields, before: FactsFields): Promise<void> {
     const prepared = await next.read();
     const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -86,14 +86,14 @@ export function createFacts(needs: FactsNeeds, first: FactsFields, publicUrl: st
     ...single,
     now: async () => shownNow(await single.read(), await next.read()),
     withNext,
-    /** The academy's e-mail as it was before what was saved at a moment, of the versions that are kept. */
+    /** The academy's e-mail before a moment, as far as versions are kept. */
     async emailBefore(moment: number): Promise<string> {
       const { items } = await single.versions();
       const before = items.find(({ saved_at }) => Date.parse(saved_at) < moment) ?? items.at(-1);
       return before?.item.email ?? "";
     },
     next: { ...next, read: readNext, prepared: next.read },
-    /** Saves what was prepared for today or an earlier day, once, whichever process does it first. */
+    /** Saves the facts that were prepared for today or an earlier day, once, whichever process does it first. */
     async takeOver(): Promise<void> {
       const { from, version: _, ...fields } = await next.read();
       if (!hasCome(from)) return;
@@ -111,7 +111,7 @@ export function createOutdated({ versions }: ReturnType<typeof createFacts>, use
   };
 }
 
-/** What pages and mails show of what staff set. `today`: the calendar day where the academy is. */
+/** The facts that staff set, as pages and mails show them. `today`: the calendar day where the academy is. */
 function academyFacts(fields: FactsFields, publicUrl: string, today: string): AcademyFacts {
   const [first = noPhone, ...more] = fields.phones.map(phoneOf);
   return {
@@ -134,14 +134,14 @@ function emailMoved(after: Pick<FactsFields, "email">, before: Pick<FactsFields,
   return `${after.email} and no longer ${before.email}; enquiries are mailed there.`;
 }
 
-/** A number as pages show it, and dial it. */
+/** A number as pages show and dial it. */
 export function phoneOf({ number, label }: FactsFields["phones"][number]): Phone {
   const [dialled = number] = phoneNumbersIn(number);
   if (callLink(dialled) !== callLink(number)) return [number, label, dialled];
   return label === "" ? [number] : [number, label];
 }
 
-/** What stands in `were` and no longer in `now`, as texts that may still be written somewhere: an old phone number, an old address. */
+/** The texts of earlier facts that are no longer in `now` and may still be written somewhere: an old phone number, an old address. */
 function outdatedTexts(now: FactsFields, were: readonly FactsFields[]): string[] {
   const today = textsIn(now);
   const older = new Set(were.flatMap(textsIn));

@@ -1,7 +1,7 @@
 import { wayFields } from "#contract/kinds/practical-facts.ts";
 import type { AcademyFacts, FactsToCome, Place } from "#contract/shown-facts.ts";
 
-/** What visitors find changed when `then` takes over; undefined where that is nothing that they come, call or write by. */
+/** What changes for visitors when `then` takes over; undefined where it is no address, phone, e-mail or hours. */
 export function factsToCome(now: AcademyFacts, then: AcademyFacts, from: string): FactsToCome | undefined {
   const found: FactsToCome = {
     from,
@@ -19,7 +19,7 @@ function placeOf(facts: AcademyFacts): Place {
   return { address, city, map, ...Object.fromEntries(way) };
 }
 
-/** Holidays are announced beside the hours of now. */
+/** The week alone: holidays are announced beside the hours of now. */
 function usual({ changes: _, today: __, ...hours }: AcademyFacts["hours"]): AcademyFacts["hours"] {
   return hours;
 }

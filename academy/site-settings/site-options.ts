@@ -1,7 +1,7 @@
 import { isTimeZone, optionsKind, type SiteOptions } from "#contract/kinds/site-options.ts";
 import { createSingle, type SingleNeeds } from "./site-settings.ts";
 
-/** How long an enquiry is kept, as the privacy policy says it. `months` 0: no clean-up erases it. */
+/** How long an enquiry is kept, in the words of the privacy policy. `months` 0: it is not erased by itself. */
 export function keptInWords(months: number): string {
   const asked = "until you ask us to erase it";
   return months === 0 ? asked : `${asked}, or until ${months} months after our last contact with you, whichever comes first`;
@@ -18,10 +18,11 @@ export function createSiteOptions(needs: SingleNeeds, first: SiteOptions) {
 
   return {
     ...single,
-    /** The time zone in this process's memory: many need it at once and cannot wait for the database. */
+    /** The time zone, from this process's memory: many need it at once, and cannot wait for the database. */
     timeZone: () => zone,
-    /** While the database is away, as it was said last. */
+    /** Takes over the options of the public copy, while the database is away. */
     assume: saved,
+    /** Reads the time zone, which another process may have changed. */
     look: async () => saved(await single.read()),
   };
 }

@@ -15,7 +15,7 @@ import { NotProved, SavedBySomeoneElse } from "../errors.ts";
 
 export type SingleNeeds = Pick<ContentNeeds, "database" | "clock" | "keepPicture" | "keepRecording">;
 
-/** Of the one item, in versions and the audit log. */
+/** The id of the one item, in versions and the audit log. */
 const onlyItem = 1;
 
 export type Single<List extends FieldList = FieldList> = ReturnType<typeof createSingle<List>>;
@@ -31,20 +31,20 @@ export interface AnySingle {
   addPictures(shown: Set<string>): Promise<void>;
 }
 
-/** What one kind does besides, at every save: of what was typed, of an older version, and of the first values. */
+/** What one kind does besides at every save, whether of typed values, of an older version, or of the first values. */
 export interface SingleRules<Fields> {
-  /** What it says until somebody saves it. */
+  /** Its values until somebody saves others. */
   first?: Fields;
-  /** What is stored of what is given. Throws Invalid. `stored`: what was said last. */
+  /** What is stored in place of the given values. Throws Invalid. `stored`: the present values. */
   judged?(given: Fields, stored: Fields): Fields | Promise<Fields>;
   /**
-   * What every owner is told of a save, as of a change of who comes in; undefined for one that is none. A person who makes one has proved
-   * who they are, or it throws NotProved.
+   * The sentence that every owner is told of a save that is like a change of who comes in; undefined for another save. Whoever makes such a
+   * save must have proved who they are, or it throws NotProved.
    */
   told?(): Promise<(after: Fields, before: Fields) => string | undefined>;
-  /** What is told to have been there before; else what was stored. */
+  /** The values that the activity gives as those before, where they are not the stored ones. */
   wasSaid?(): Promise<(stored: Fields) => Fields>;
-  /** Follows what was saved; `before`: what was said until then. */
+  /** Called after a save, with the values before it. */
   saved?(after: Fields, before: Fields): void | Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createSingle<List extends FieldList>(
   const versions = createVersions<SiteSettingTable, Stored>(database, { path, live, present, kept: stored });
   const read = async () => present(await database.read(live));
 
-  /** Writes nothing where nothing is another. Throws Invalid, NotProved, and SavedBySomeoneElse when `version` is given and no longer the latest. */
+  /** Writes nothing where nothing changes. Throws Invalid, NotProved, and SavedBySomeoneElse when `version` is given and no longer the latest. */
   async function save(input: Fields & { version?: number | undefined }, actor: Actor, action = "update"): Promise<Stored> {
     const { version, ...typed } = { ...input, ...(judged && (await judged(input, await read()))) };
     const given = await preparedValues(list, typed, keep);
@@ -82,7 +82,7 @@ export function createSingle<List extends FieldList>(
     const sent = Object.entries(given).filter(([, value]) => value !== undefined);
     const { before, after } = await database.change("site_settings", async (tx) => {
       const row = await live(tx);
-      // What a client does not know stays as it is.
+      // A field that the client does not know stays as it is.
       const fields: Partial<Stored> = { ...present(row), ...Object.fromEntries(sent) };
       delete fields.version;
       if (version !== undefined && version !== row.version) throw new SavedBySomeoneElse(row.updated_by);
@@ -114,7 +114,7 @@ export function createSingle<List extends FieldList>(
     return after;
   }
 
-  /** What differs from what it said first, field by field: pages carry no more. */
+  /** The fields that differ from the first values: pages carry no more. */
   async function changed(): Promise<Partial<Fields>> {
     const now = await read();
     const found: Partial<Fields> = {};
@@ -139,6 +139,7 @@ export function createSingle<List extends FieldList>(
       return Object.keys(await changed()).length === 0 ? read() : save(first, actor, "restore-first");
     },
 
+    /** Adds the addresses of all pictures and recordings that it and its versions show. */
     async addPictures(shown: Set<string>): Promise<void> {
       const rows = await database.read(async (db) => [
         await live(db),

@@ -12,13 +12,13 @@ const policies = new Map<TextsPart, string>([
   ["terms", termsText.trim()],
 ]);
 
-/** The site's own texts, part by part. */
+/** The site texts, part by part. */
 export function createSiteTexts(needs: SingleNeeds): SiteTexts {
   function textsOf<Part extends TextsPart>(part: Part) {
     const kind: SingleKind<ListOf<Part>> = textsKinds[part];
     const text = policies.get(part);
     return createSingle<ListOf<Part>>(needs, kind, text === undefined ? {} : { first: { ...firstOf(kind), text } });
   }
-  // Under the name of each part stands what its own kind makes.
+  // Each part is there under its name, made by its own kind.
   return Object.fromEntries(textsParts.map((part) => [part, textsOf(part)])) as SiteTexts;
 }

@@ -13,7 +13,7 @@ export function createTeachers(needs: ContentNeeds) {
 
     cards: () => repository.shown(["id", "name", "languages", "levels", "words", "image"]),
 
-    /** One that visitors see, as a page is called. */
+    /** The title of the page of a teacher whom visitors see. */
     async findShown(id: number): Promise<{ title: string } | undefined> {
       const [found] = await repository.shown(["name"], (rows) => rows.where("id", "=", id), { limit: 1 });
       return found && { title: found.name };

@@ -22,7 +22,7 @@ export function createTestimonials(needs: ContentNeeds) {
   return {
     ...repository,
 
-    /** Shows or hides these, all or none; answers what was changed. Throws NotFound. */
+    /** Shows or hides these, all or none; answers those that changed. Throws NotFound. */
     setActive: (ids: readonly number[], active: boolean, actor: Actor): Promise<Testimonial[]> =>
       repository.change(actor, async (writer) => {
         const changed: Testimonial[] = [];

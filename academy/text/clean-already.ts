@@ -6,7 +6,7 @@ const lang = ' lang="[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}"';
 const span = "(?:[2-9]|1\\d|20)";
 const number = "[1-9]\\d{0,4}";
 
-/** A tag that opens, as cleaning writes it; one that stands alone ends with "/". */
+/** An opening tag as cleaning writes it; that of a void element ends with "/". */
 const opening = new RegExp(
   `^<(?:${[
     `(?:p|li|h[1-6])(?: style="text-align:(?:left|center|right|justify)"| data-indent="[1-8]"|${lang}| dir="rtl"){0,4}`,
@@ -22,22 +22,22 @@ const opening = new RegExp(
     "[bh]r /",
   ].join("|")})>$`,
 );
-/** An attribute said twice, of which parsing keeps the first. */
+/** An attribute given twice, of which parsing keeps the first. */
 const twice = / ([a-z-]+)=.* \1=/s;
 const unescapedText = />|&(?!(?:amp|lt|gt);)/;
 const unescapedValue = /&(?!(?:amp|lt|gt|quot);)/;
 const nameOf = /^<([a-z1-6]+)/;
 const heading = /^h[1-6]$/;
 
-/** Whether parsing closes `parent` before an element in it: a paragraph before another block, a heading, link or item before another. */
+/** Whether parsing closes `parent` before an element: a paragraph before any block; a heading, link or list item before another. */
 function closes(name: string, parent: string): boolean {
   if (parent === "p") return !text.includes(name);
   return heading.test(parent) ? heading.test(name) : (parent === "li" || parent === "a") && name === parent;
 }
 
 /**
- * Whether cleaning would change nothing but trim it, seen without parsing. False means only that it has to be cleaned.
- * Nearly everything that is saved or read is clean already.
+ * Whether cleaning would do no more than trim it, found without parsing: nearly everything that is saved or read is clean already. False only
+ * means that it has to be cleaned.
  */
 export function isClean(html: string): boolean {
   const open: string[] = [];
@@ -61,7 +61,7 @@ export function isClean(html: string): boolean {
     if (!fits(name, tag, { open, figure, before, after: html.slice(end, end + 5) }) || open.length >= maxHtmlDepth) return false;
     if (closes(name, parent)) return false;
     if (name === "img" && !tag.includes(' src="')) return false;
-    // One without words is left out.
+    // Cleaning leaves out a caption without words.
     if (name === "figcaption" && !/^[^<\s]/.test(html.slice(end, end + 1))) return false;
     if (name === "figure") figure = tag;
     before = tag;

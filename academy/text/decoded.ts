@@ -1,4 +1,4 @@
-/** A part of an address as people read it; one that is wrongly encoded as it stands there. */
+/** A part of an address without percent-encoding; unchanged where it is wrongly encoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

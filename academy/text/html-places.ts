@@ -1,4 +1,4 @@
-/** Elements of a line of text. */
+/** Inline elements. */
 export const text = ["a", "strong", "em", "u", "s", "span", "br"];
 const flow = ["", "blockquote", "li"];
 const figuresIn = [...flow, "th", "td"];
@@ -9,7 +9,7 @@ const inTables: Record<string, readonly string[]> = {
   tr: ["th", "td"],
   figcaption: text,
 };
-/** What may stand in some elements only; "" is the text itself. */
+/** Elements that may stand only in certain others; "" is the top level. */
 const places: Record<string, readonly string[]> = {
   img: ["figure"],
   figcaption: ["figure"],
@@ -23,7 +23,7 @@ const places: Record<string, readonly string[]> = {
   blockquote: [...flow, "th", "td"],
   hr: [...flow, "th", "td"],
 };
-/** What is in a figure of a picture, and what it comes right behind. */
+/** What may be in the figure of a picture, and the tag that must stand right before it. */
 const inFigure: Record<string, string> = { img: "<figure", figcaption: "<img " };
 const isVideo = (figure: string) => figure.includes(" data-video=");
 const linkedFigure = /<a(?: [^<>]*)?>\s*(<figure[^<>]*>(?:(?!<\/?(?:figure|a)[ >])[\s\S])*<\/figure>)\s*<\/a>/g;
@@ -31,10 +31,10 @@ const beforePicture = /(<figure(?![^<>]* data-video=)[^<>]*>)((?:(?!<\/?figure[ 
 const placedTags = /<(?:img|fig|table|thead|tbody|t[rhd]|blockquote|hr)/;
 const tags = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>/g;
 
-/** Where a tag stands: the elements open round it, the innermost last, the tag of the figure among them, and what is right before and after it. */
+/** Where a tag stands: the elements open round it, the innermost last; the tag of the figure among them; what is right before and after it. */
 type Place = { open: readonly string[]; figure: string; before: string; after: string };
 
-/** Whether an element may stand there. `rest`: its attributes. */
+/** Whether an element may stand in a place. `rest`: its attributes. */
 export function fits(name: string, rest: string, { open, figure, before, after }: Place): boolean {
   const parent = open.at(-1) ?? "";
   if (parent === "figure") return isVideo(figure) ? name === "a" : before.startsWith(inFigure[name] ?? "nothing");
@@ -43,20 +43,20 @@ export function fits(name: string, rest: string, { open, figure, before, after }
   const parents = places[name];
   if (!parents) return true;
   if (!parents.includes(parent)) return false;
-  // A table holds no other table, and a figure is one of a picture or of a video.
+  // A table holds no other table, and a figure is that of a picture or of a video.
   if (name === "table") return !open.includes("table");
   return name !== "figure" || isVideo(rest) || after.startsWith("<img ");
 }
 
-/** Whether a figure that began with the tag `figure` may end there: nothing stands in one of a picture but that and its caption. */
+/** Whether a figure that began with the tag `figure` may end behind `before`: that of a picture holds only the picture and its caption. */
 export function endsWell(figure: string, before: string): boolean {
   return isVideo(figure) || /^(?:<img |<\/figcaption>)/.test(before);
 }
 
 /**
- * Cleaned HTML without the tags of tables, figures and quotations that stand where they may not; what is in them stays. A picture without a
- * figure gets one, behind the text that it stands in, as where it is pasted into the editor; so does each but the first of one figure. Words
- * that are no caption stand behind it.
+ * Cleaned HTML without tags of tables, figures and quotations that stand where they may not; what is in them stays. A picture without a figure
+ * gets one, behind the text that it stands in, as when it is pasted into the editor; so does each further picture of one figure. Words in a
+ * figure that are no caption are put behind it.
  */
 export function placed(html: string): string {
   if (!placedTags.test(html)) return html;
@@ -71,7 +71,7 @@ export function placed(html: string): string {
   const add = (part: string) => part !== "" && made.push(part);
   function addWords(words: string): void {
     if (inPictureFigure()) {
-      // Programs begin a line between what is in it.
+      // Programs put line ends between the elements of a figure.
       if (words.trim() === "") return;
       add("</figure>");
       kept.pop();
@@ -114,7 +114,7 @@ export function placed(html: string): string {
   return made.join("");
 }
 
-/** Whether the parts end with an element in which nothing is left, and takes its tag back then. */
+/** Whether `made` ends with an element that is empty now; if so, takes its opening tag back. */
 function endsEmpty(made: string[], name: string): boolean {
   if (!text.includes(name) && !/^(?:p|h[1-6])$/.test(name)) return false;
   const last = made.at(-1)?.trim() === "" ? -2 : -1;

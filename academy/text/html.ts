@@ -15,7 +15,7 @@ const alignments = [/^(left|center|right|justify)$/];
 /** An address with a scheme, or something like one, that is not among those we allow. */
 const otherScheme = /^(?!(?:https?|mailto|tel):)[^/?#]*:/i;
 
-/** What attributes may say; with another value they are left out. */
+/** The values that attributes may have; with another they are left out. */
 const values: Record<string, RegExp> = {
   "data-indent": /^[1-8]$/,
   /** The language of a passage (BCP 47, as "fr" or "zh-Hans"). */
@@ -61,7 +61,7 @@ const allowed: sanitizeHtml.IOptions = {
     "*": (tagName, attribs) => {
       for (const name in attribs) if (values[name]?.test(attribs[name] ?? "") === false) delete attribs[name];
       if (otherScheme.test(attribs.href ?? "")) delete attribs.href;
-      // Only our own pictures; and a span says a language or nothing. What is not allowed leaves what is in it.
+      // Only our own pictures; and a span must say a language. "nothing" is no allowed tag: it is left out, and what is in it stays.
       const isNothing = tagName === "img" ? !pictureHash(attribs.src ?? "") : tagName === "span" && attribs.lang === undefined;
       return { tagName: isNothing ? "nothing" : tagName, attribs };
     },
@@ -77,19 +77,19 @@ export function cleanHtml(html: string, path: string): string {
   return isClean(html) ? html.trim() : parsedHtml(html, path);
 }
 
-/** Of what is not clean already. Throws Invalid, naming `path`. */
+/** The same for HTML that is not clean already. Throws Invalid, naming `path`. */
 export function parsedHtml(html: string, path: string): string {
   // Size and nesting are checked before parsing, because deep nesting makes parsing super-linear.
   assertFits(html, path);
   if (deepest(html) > maxHtmlDepth) throw new Invalid(path, "This text is nested too deeply. Paste it as plain text and format it again.");
   let cleaned = reduced(html);
-  // Without the tags that were left out, elements may now stand in each other that must not, such as paragraphs. Parsing again closes them.
+  // Where tags were left out, elements may now be nested that must not be, such as paragraphs. Parsing again separates them.
   for (let round = 0; round < maxRounds && !isClean(cleaned); round++) {
     const again = reduced(cleaned);
     if (again === cleaned) break;
     cleaned = again;
   }
-  // Escaping makes some signs longer: what is stored must be accepted when it is saved again.
+  // Escaping makes some characters longer, and what is stored must be accepted when it is saved again.
   assertFits(cleaned, path);
   return cleaned;
 }

@@ -4,9 +4,9 @@ import { phoneParts } from "#contract/fields/phone-digits.ts";
 /** Ten digits from a leading zero, before the next number or the end: two numbers with only a space or a dash between. */
 const tenDigits = /(?<![\d+])0(?!0)(?:[ .-]?\d){9}(?=$|[^\d .-]|[ .-]+[0+])/g;
 
-/** Every valid phone number in a text as E.164 ("+94777654321"), in order; without a country it is of Sri Lanka, leading zero or not. */
+/** Every valid phone number in a text as E.164 ("+94777654321"), in order; one without a country code, with a leading zero or not, is taken for one of Sri Lanka. */
 export function phoneNumbersIn(text: string): string[] {
-  // The library takes some of what stands between two numbers for a part of one.
+  // The parts as well, because the library takes some separators of two numbers for a part of one.
   const parts = [...new Set([text, ...phoneParts(text)])];
   const whole = parts.flatMap((part) => findPhoneNumbersInText(part, "LK"));
   const found = whole.length > 0 ? whole : parts.flatMap(numbersInRows);

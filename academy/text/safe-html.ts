@@ -1,7 +1,7 @@
 import { isClean } from "./clean-already.ts";
 import { parsedHtml } from "./html.ts";
 
-/** Rich text as it may leave, whoever stored it: an old program, a backup, a hand. What is too large or deep is shown as plain text. */
+/** Rich text that is safe to show, whoever stored it: an old program, a backup, a hand. What is too large or too deep is shown as plain text. */
 export function safeHtml(html: string): string {
   if (isClean(html)) return html;
   try {

@@ -6,12 +6,12 @@ export function containing(text: string): string {
   return `%${searchable(text).replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** Whether a row's `search_text` has a text anywhere. */
+/** The condition that a row's `search_text` has a text anywhere. */
 export function hasText(text: string): RawBuilder<boolean> {
   return sql<boolean>`search_text like ${containing(text)} escape '\\'`;
 }
 
-/** Whether a row has every word of a search, in any order; `has` says where else than in its `search_text`. */
+/** The condition that a row has every word of a search, in any order; `has`: the condition for one word, if not in `search_text`. */
 export function hasWords(query: string, has = hasText): RawBuilder<boolean> {
   const words = searchedWords(query).map((word) => has(word));
   return words.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(words, sql` and `)})`;

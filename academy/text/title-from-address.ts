@@ -3,7 +3,7 @@ export function titleFromAddress(address: string): string {
   return address.replaceAll("_", " ");
 }
 
-/** Texts that differ in case only, or in how an accent is put together, are one address. */
+/** Whether two texts are one address: they differ only in case, or in the Unicode form of an accent. */
 export function sameInAnyCase(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }

@@ -1,15 +1,15 @@
-/** What stands in a database that no first start puts there. */
+/** What is in a database that the first start did not put there. */
 export type Found = {
   enquiries: boolean;
-  /** How many have an account, those who left too; 2 stand for more. */
+  /** How many have an account, those who left, too; 2 means two or more. */
   people: number;
-  /** Something of the site was saved, deleted, redirected or is being written. */
+  /** Something was saved, deleted or redirected, or is being written. */
   changes: boolean;
-  /** What people did, as the activity tells it. */
+  /** The different actions of people in the activity. */
   deeds: readonly { noun: string; action: string }[];
 };
 
-/** About the first account and this installation; a restore takes the place of both. */
+/** Actions, by noun, that concern only the first account and this installation: a restore replaces both. */
 const ofTheFirstHour = new Map([
   ["accounts", /./],
   ["backups", /./],
@@ -18,8 +18,8 @@ const ofTheFirstHour = new Map([
 ]);
 
 /**
- * Whether nobody has changed anything: the first contents, the first account, and nothing that anybody would miss. Signing in, a password, an
- * e-mail address, a second step, mail and backups are no content: whoever moves here may have begun with them.
+ * Whether nobody has changed anything: only the first contents and the first account are there, and nothing that anybody would miss. Signing
+ * in, a password, an e-mail address, a second step, mail and backups do not count: whoever moves here may begin with them.
  */
 export function isUntouched({ enquiries, people, changes, deeds }: Found): boolean {
   return !enquiries && people <= 1 && !changes && deeds.every(({ noun, action }) => ofTheFirstHour.get(noun)?.test(action) ?? false);

@@ -4,7 +4,7 @@ import { theProgram } from "../actor.ts";
 import { Refusal } from "../errors.ts";
 import { type Found, isUntouched } from "./untouched.ts";
 
-/** The installation has contents of its own, so no backup takes their place on the screen. */
+/** The installation has contents of its own, so no backup can be restored over them on the screen. */
 export class Touched extends Refusal {
   override name = "Touched";
   constructor() {
@@ -14,14 +14,14 @@ export class Touched extends Refusal {
   }
 }
 
-/** So many kinds of deeds are looked at; there are about a hundred. */
+/** So many different actions are read; there are about a hundred. */
 const mostDeeds = 500;
 
 async function whatWasDone(db: Reader): Promise<Found> {
   const enquiries = (await db.selectFrom("enquiries").select("id").limit(1).execute()).length > 0;
   const people = (await db.selectFrom("admins").select("id").limit(2).execute()).length;
   const changes = await wasChanged(db);
-  // Once something else is known, the log need not be read: it is long by then.
+  // The audit log may be long: it is read only where nothing else says that something was done.
   const deeds = enquiries || people > 1 || changes ? [] : await deedsIn(db);
   return { enquiries, people, changes, deeds };
 }

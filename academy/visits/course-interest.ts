@@ -6,7 +6,7 @@ import { textsOf } from "../json-list.ts";
 type Interest = { title: string; address: string; enquiries: number; seats: number };
 
 const mostCourses = 500;
-/** Different choices of courses that are told apart; there are a few dozen. */
+/** Different combinations of courses that are counted; there are a few dozen. */
 const mostChoices = 2000;
 
 /** How many enquiries since a moment name each course, drafts too, and how many seats of its classes were given. Spam is left out. */

@@ -5,13 +5,13 @@ export type VisitKind = VisitTable["kind"];
 export type VisitCount = { day: string; kind: VisitKind; name: string; count: number };
 export type Visit = { day: string; page: string; host: string; words: string };
 
-/** Bounds between two batches: names in all, visits of one network, networks counted separately, and words of all networks. */
+/** Bounds between two batches: names in all, visits of one network, networks, and searches of all networks. */
 const mostNames = 1000;
 const mostOfOne = 200;
 const mostNetworks = 2000;
 const mostAsked = 5000;
 
-/** Visits since the last batch; each batch forgets the networks. */
+/** Counts visits in memory since the last batch; with each batch the networks are forgotten. */
 export function createVisitBuffer() {
   let counts = new Map<string, VisitCount>();
   let visitsOf = new Map<string, number>();
@@ -28,7 +28,7 @@ export function createVisitBuffer() {
   return {
     size: () => counts.size,
 
-    /** `network`: whoever comes from one counts so often a minute, and looks for the same once. */
+    /** Counts a visit. Of one `network` only `mostOfOne` count in a batch, and the same search only once. */
     add({ day, page, host, words }: Visit, network: string): void {
       const visits = visitsOf.get(network) ?? 0;
       if (visits >= mostOfOne || (visits === 0 && visitsOf.size >= mostNetworks)) return;
@@ -49,7 +49,7 @@ export function createVisitBuffer() {
       return all;
     },
 
-    /** Those that could not be written wait for the next batch. */
+    /** Puts back counts that could not be written, for the next batch. */
     putBack: (all: readonly VisitCount[]) => all.forEach(add),
   };
 }

@@ -10,7 +10,7 @@ import { courseInterest } from "./course-interest.ts";
 import { createVisitBuffer, type VisitCount, type VisitKind } from "./visit-buffer.ts";
 import { hostName, searchWords } from "./visit-names.ts";
 
-/** Names that one day holds of each kind. */
+/** Most names of each kind on one day. */
 const mostOfDay: Record<VisitKind, number> = { page: 2000, host: 200, words: 300 };
 const keptDays = 400;
 const mostShown = { pages: 100, hosts: 50, words: 50 };
@@ -27,11 +27,11 @@ type Needs = {
   addressKey: (path: string) => string;
 };
 
-/** How often pages are visited, from where, and what is looked for: sums of days, of nobody. */
+/** How often pages are visited, from where, and what is looked for: sums of each day that say nothing of a person. */
 export function createVisits({ database, today, startOfDay, pages, addressKey }: Needs) {
   const buffer = createVisitBuffer();
 
-  /** What pages are counted as, by the paths that were asked for. The paths of what is no page at all are missing. */
+  /** The addresses under which visits are counted, by the paths that were asked for. Paths of the program itself are missing. */
   async function canonical(counts: readonly VisitCount[]): Promise<Map<string, string>> {
     const found = new Map<string, string>();
     for (const { kind, name } of counts) {
@@ -50,7 +50,7 @@ export function createVisits({ database, today, startOfDay, pages, addressKey }:
     });
   }
 
-  /** Writes what was counted since the last time; what cannot be written waits. */
+  /** Writes what was counted since the last time; what cannot be written waits for the next. */
   async function flush(): Promise<void> {
     const taken = buffer.take();
     if (taken.length === 0) return;
@@ -64,7 +64,7 @@ export function createVisits({ database, today, startOfDay, pages, addressKey }:
   }
 
   return {
-    /** `client`: forgotten with the batch. */
+    /** Counts a visit. `client`: its address, forgotten with the batch. */
     note({ path, from, q = "" }: VisitInput, client: string): void {
       const page = addressKey(path) || otherName;
       buffer.add({ day: today(), page, host: hostName(from), words: page === "/search" ? searchWords(q) : "" }, addressPrefix(client));
@@ -109,14 +109,14 @@ export function createVisits({ database, today, startOfDay, pages, addressKey }:
   }
 }
 
-/** A class and a teacher are counted by their number: the rest of their address says what they are called, and changes with it. */
+/** Classes and teachers are counted by their number: the rest of their address changes with their names. */
 function countedAddress({ address }: SitePage): string {
   const [, part = "", rest = ""] = address.split("/");
   const isNumbered = part === pagesOf.classes.part || part === pagesOf.teachers.part;
   return isNumbered && rest !== "" ? `/${part}/${numberInSlug(rest)}` : address;
 }
 
-/** Several processes add to the same rows: all in one order, so that none waits for another that waits for it. */
+/** Adds counts to the rows of their days. In one order, because several processes add to the same rows, and could deadlock. */
 async function addUp(tx: Writer, counts: readonly VisitCount[]): Promise<void> {
   const rows = new Map<string, VisitCount>();
   const add = (one: VisitCount) => {

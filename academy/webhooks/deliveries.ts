@@ -11,7 +11,7 @@ import { addJobs, type Job, type NewJob, type Outcome, sendAgain, wakeLane } fro
 export type About = { noun: string; itemId: number | null };
 
 const turnedOffAfter = 5 * 24 * 3_600_000;
-/** The receiver says that it wants nothing more. */
+/** The status with which a receiver says that it wants nothing more. */
 const gone = 410;
 const prefix = "webhook ";
 
@@ -24,7 +24,7 @@ export function messageFor(webhookId: number, now: number, event: string, { noun
   return { lane: laneOfWebhook(webhookId), kind: event, noun, item_id: itemId, body };
 }
 
-/** Puts a message that tells of nothing on its way, at once. */
+/** Adds a test message, which tells of nothing, and sends it at once. */
 export async function addTest(tx: Writer, now: number, webhookId: number): Promise<Delivery> {
   await wakeLane(tx, laneOfWebhook(webhookId));
   const [job] = await addJobs(tx, now, [messageFor(webhookId, now, "ping", { noun: "webhooks", itemId: null }, {})]);
@@ -32,7 +32,7 @@ export async function addTest(tx: Writer, now: number, webhookId: number): Promi
   return deliveryOf(job);
 }
 
-/** Notes how a webhook fares, and turns off one that takes nothing any more; answers why, if it did. */
+/** Notes whether a webhook took a message, and turns it off if it takes nothing any more; answers what its waiting messages are told, if it did. */
 export async function noteAnswer(
   tx: Writer,
   now: number,
@@ -55,16 +55,16 @@ export async function noteAnswer(
   return turnedOff;
 }
 
-/** What is said of a message that a webhook was not sent. */
+/** Why a message was not sent, in its log. */
 export const turnedOff = "Not sent: the webhook was turned off.";
 
-/** Lets a message go again. Throws NotFound. */
+/** Sends a message again. Throws NotFound. */
 export async function replayDelivery(tx: Writer, now: number, webhookId: number, id: number): Promise<Delivery> {
   if ((await sendAgain(tx, now, { lane: laneOfWebhook(webhookId), id })) === 0) throw new NotFound("This message is not kept any more");
   return deliveryOf(await tx.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
 }
 
-/** The part of an address that may be told: the rest of it may be a secret. */
+/** The part of an address that may be shown: the rest may be a secret. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : "";
 }

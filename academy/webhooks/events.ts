@@ -7,7 +7,7 @@ import { type About, messageFor } from "./deliveries.ts";
 
 type Told = { about: About; data: object };
 
-/** Tells the webhooks that ask for an event, in the transaction of what it tells of: neither is there without the other. */
+/** Adds messages for the webhooks that asked for an event, in the transaction of the event: neither is there without the other. */
 export async function tell(tx: Writer, now: number, event: WebhookEvent, told: readonly Told[]): Promise<void> {
   const active = await tx.selectFrom("webhooks").select(["id", "events"]).where("active", "=", 1).orderBy("id").execute();
   const asking = active.filter(({ events }) => textsOf(events).includes(event));
@@ -15,10 +15,10 @@ export async function tell(tx: Writer, now: number, event: WebhookEvent, told: r
   await addJobs(tx, now, messages);
 }
 
-/** For ten webhooks that makes 250 rows in one transaction. */
+/** Posts that are told of in one transaction: with ten webhooks that makes 250 rows. */
 const atOnce = 25;
 
-/** Some posts, after one, not told of yet that are saved and whose moment and date have come. `now`: milliseconds since 1970; `today`: YYYY-MM-DD. */
+/** The next posts with greater ids than `after` that visitors see and no webhook was told of. `now`: milliseconds since 1970; `today`: YYYY-MM-DD. */
 export function postsToTell(db: Reader, now: number, today: string, after: number) {
   return db
     .selectFrom("posts")
@@ -35,7 +35,7 @@ export function postsToTell(db: Reader, now: number, today: string, after: numbe
     .execute();
 }
 
-/** Tells of posts. Each is marked in the same transaction, so that it is told of once however many processes look. */
+/** Tells of posts. Each is marked in the same transaction, so that it is told of once however many processes do this. */
 export async function tellOfPosts(
   tx: Writer,
   now: number,

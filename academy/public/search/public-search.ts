@@ -27,7 +27,7 @@ import {
 } from "./search-index.ts";
 import { type SoughtWord, soughtWord, soughtWords, wordsText } from "./sought-words.ts";
 
-/** What was found, in groups; of each at most so many as `most` says, the best first. */
+/** What was found, in groups: of each the best first, at most as many as `most` says. */
 export type Found = {
   courses: CourseCard[];
   classes: ListedClass[];
@@ -36,11 +36,11 @@ export type Found = {
   posts: PostCard[];
   questions: ShownQuestion[];
   pages: { title: string; path: string }[];
-  /** The groups in which something was found, as they are read: the one with the best first. */
+  /** The groups in which something was found, in the order in which they are shown: the one with the best hit first. */
   order: Group[];
-  /** What was looked for instead, where words of what was typed are nowhere: "german visa". */
+  /** What was looked for instead, where a typed word is nowhere, and probably misspelt: "german visa". */
   instead?: string;
-  /** Nothing has all words; these have some. */
+  /** Nothing has all words; what was found has some of them. */
   isPartial?: true;
 };
 
@@ -52,7 +52,7 @@ function groupOf(kind: Candidate["kind"]): Group {
   return kind === "branches" ? "pages" : kind;
 }
 
-/** `id`: of an item or a class; of a page its address. */
+/** What a search can find. `id`: of an item or a class; for a page its address. */
 type Candidate = Findable & { kind: SearchedKind | "classes" | "pages"; id: number | string; language?: string };
 type Hit = Pick<Candidate, "kind" | "id"> & ReturnType<typeof rank>;
 
@@ -60,7 +60,7 @@ const nothing: Found = { courses: [], classes: [], exams: [], teachers: [], post
 
 const contact = "/contact";
 
-/** Whoever looks for prices, a bus or an age means these pages, not a course that teaches the words for them. */
+/** Other words for pages: whoever looks for prices, a bus or an age means these, not a course that teaches the words for them. */
 const alsoCalled: Readonly<Record<string, string>> = {
   "/classes": `${costWords} course dates timetable schedule calendar evenings weekends enrol join late deadlines සති අන්ත`,
   [contact]:
@@ -73,7 +73,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   "/terms-conditions": "payments fees refunds",
 };
 
-/** Pages that are always there, and what they are looked for as. */
+/** The pages that are always there, with the words by which they are found. */
 const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) => ({
   kind: "pages",
   id: path,
@@ -82,12 +82,12 @@ const pages: readonly (Candidate & { id: string })[] = tellingPages.map((path) =
   text: wordsText(alsoSaid[path] ?? ""),
 }));
 
-/** Contact says where the academy is: it is found by that as by its name. */
+/** The contact page says where the academy is: it is found by the address as by its name. */
 function withPlace<Page extends Candidate>(page: Page, { address, city, landmark = "", buses = "" }: SiteFacts): Page {
   return { ...page, names: wordsText(pageNames[contact] ?? "", address, city, landmark), text: `${page.text}${wordsText(buses)}` };
 }
 
-/** Looks through what visitors see: titles, names, short texts and descriptions, in any script, with other accents and a wrong letter. */
+/** Searches what visitors see: titles, names, short texts and descriptions, in any script, whatever the accents, also with a wrong letter. */
 export function createPublicSearch(
   academy: Academy,
   { read }: ReturnType<typeof createReading>,
@@ -105,7 +105,7 @@ export function createPublicSearch(
   > &
     Pick<ReturnType<typeof createPublicBranches>, "branches">,
 ) {
-  /** What there is, kind by kind, with the words of the names of each. */
+  /** All that can be found, and for each kind the words of the names. */
   async function candidates(taught: readonly Language[]): Promise<{ all: Candidate[]; named: (readonly string[])[] }> {
     const rest = createBreather();
     const site = await facts();
@@ -139,7 +139,7 @@ export function createPublicSearch(
     return { all, named: [...named, ...there.map(wordsOfNames)] };
   }
 
-  /** Those that have any of the words, in the order of the academy. */
+  /** The candidates that have any of the words, in the order in which they came. */
   async function hitsOf(all: readonly Candidate[], sought: readonly SoughtWord[]): Promise<Hit[]> {
     const rest = createBreather();
     const hits: Hit[] = [];
@@ -151,7 +151,7 @@ export function createPublicSearch(
     return hits;
   }
 
-  /** Words that stand nowhere, with what was probably meant; undefined: nothing was. */
+  /** The words with those that stand nowhere replaced by what was probably meant; undefined: none had to be replaced. */
   async function spelled(
     { all, named }: Awaited<ReturnType<typeof candidates>>,
     sought: readonly SoughtWord[],
@@ -173,12 +173,12 @@ export function createPublicSearch(
 
   async function shown(hits: readonly Hit[]): Promise<Found> {
     const grouped = Map.groupBy(hits, ({ kind }) => groupOf(kind));
-    // One word may be in all of 10,000 titles: each group is put in order once.
+    // One word may be in all of 10,000 titles, so each group is sorted once.
     for (const some of grouped.values()) some.sort((one, other) => other.score - one.score);
-    // What only a long text says is shown where nothing else is found.
+    // Hits in long texts only are shown where there are no others.
     const isSaid = hits.some(({ score }) => score >= 1);
     const best = (group: Group) => (grouped.get(group) ?? []).slice(0, most[group]).filter(({ score }) => score >= 1 || !isSaid);
-    /** What visitors see of these at this moment, in the order in which they were found. */
+    /** The best hits of a kind, as visitors see them at this moment, in the order in which they were found. */
     const items = async <Item extends { id: number }>(
       kind: SearchedKind,
       load: (narrow: (rows: ContentQuery) => ContentQuery) => Promise<Item[]>,
@@ -236,7 +236,7 @@ export function createPublicSearch(
     };
   }
 
-  /** Branches are on the page that says how to come. */
+  /** Pages, and branches, which are on the contact page. */
   async function foundPages(hits: readonly Hit[]): Promise<Found["pages"]> {
     const all = hits.some(({ kind }) => kind === "branches") ? await branches() : [];
     return hits.flatMap(({ kind, id }) => {
@@ -247,7 +247,7 @@ export function createPublicSearch(
   }
 
   return {
-    /** What there is for some words. */
+    /** Everything that is found for what a visitor typed. */
     async search(q: string): Promise<Found> {
       const typed = soughtWords(q);
       if (typed.length === 0) return nothing;
@@ -267,8 +267,8 @@ export function createPublicSearch(
 }
 
 /**
- * Those that have most of the words, and what is called by one of them more than any of those is: whoever looks for "spoken English" finds
- * English before another course that mentions both.
+ * The hits with most of the words, and those with fewer but a higher score than any of these: whoever looks for "spoken English" finds English
+ * before another course that mentions both words.
  */
 function bestHits(hits: readonly Hit[]): Hit[] {
   const largest = hits.reduce((words, hit) => Math.max(words, hit.words), 0);
@@ -291,14 +291,14 @@ function aboutSame(hits: readonly Hit[], all: readonly Candidate[]): Hit[] {
   return courses.map(({ kind, id }) => ({ kind, id, words: 0, score: 1 }));
 }
 
-/** Groups of which there is something, the best first; of equals in the order in which somebody decides: the course, its classes, its exam. */
+/** The groups in which something was found, the best first; equals in the order in which people decide: the course, its classes, its exam. */
 function groupsInOrder(best: (group: Group) => number): Group[] {
   const [first, last] = best("exams") > best("courses") ? (["exams", "courses"] as const) : (["courses", "exams"] as const);
   const groups: Group[] = [first, "classes", last, "teachers", "questions", "posts", "pages"];
   return groups.filter((group) => best(group) > 0).sort((one, other) => best(other) - best(one));
 }
 
-/** The same question is asked in several places. */
+/** Each question once: the same may be asked on several pages. */
 function different(questions: readonly ShownQuestion[]): ShownQuestion[] {
   return [...new Map(questions.map(({ question, answer }) => [question, { question, answer }])).values()];
 }

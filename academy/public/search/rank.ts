@@ -1,12 +1,12 @@
 import type { SoughtWord } from "./sought-words.ts";
 
 /**
- * What something is found by, each as wordsText makes it; `names`: its title; `called`: what else people call it; `described`: its long text;
- * `asked`: what may be asked of it as of many others, which counts where it is named ("german fee").
+ * The texts by which something is found, each made by wordsText. `names`: its title; `called`: what else people call it; `described`: its long
+ * text; `asked`: words that people use with any such item, which count only beside one that names it ("german fee").
  */
 export type Findable = { names: string; called?: string; text: string; described?: string; asked?: string };
 
-/** How well something fits: a title counts most, what else it is called more than a text, a whole word more than a part, a long text least. `words`: how many of those that are looked for it has. */
+/** How well something fits: a title counts most, what else it is called more than a text, a whole word more than a part, a long text least. `words`: how many of the sought words it has. */
 export function rank(
   { names, called = "", text, described = "", asked = "" }: Findable,
   sought: readonly SoughtWord[],

@@ -13,7 +13,7 @@ import { wordsIn, wordsText } from "./sought-words.ts";
 
 const subject = ["title", "slug", "summary", "modules", "features", "description"];
 const question = { read: ["question", "answer"], called: "" };
-/** The kinds that visitors search: what of an item is read for it, its title first, and what it is called in words that nobody writes. */
+/** The kinds that visitors search: the fields that are read, the title first, and words by which every item is found, though nobody wrote them there. */
 const searched = {
   courses: { read: subject, called: "course language" },
   exams: { read: subject, called: "exam test certificate preparation" },
@@ -25,28 +25,28 @@ const searched = {
   branches: { read: ["name", "city", "address", "landmark"], called: "branch address" },
 } satisfies Partial<Record<KindName, { read: readonly string[]; called: string }>>;
 
-/** As people ask what something costs; "fee" is the beginning of "fees". */
+/** Words with which people ask what something costs; "fee" finds "fees", because it is its beginning. */
 export const costWords = "fees prices costs ගාස්තු கட்டணம்";
-/** What each course, exam and class says: what it costs, when it begins, how to come in. */
+/** Words with which people ask what each course, exam and class says: what it costs, when it begins, how to enrol. */
 export const askedOfAll = wordsText(costWords, "class date start begin next enrol join seat");
 
 export type SearchedKind = keyof typeof searched;
 // The keys of an object are its own names.
 export const searchedKinds = Object.keys(searched) as SearchedKind[];
 
-/** `words`: of the names, each once, in the order in which they came. */
+/** `words`: those of all names, each once, in the order in which they came. */
 export type Indexed = { items: readonly IndexedItem[]; words: readonly string[] };
 
 /** An item as it is searched; `language`: the short name of the one that it is about. */
 export type IndexedItem = Findable & { kind: SearchedKind; id: number; language?: string };
 
-/** Many are read in parts, so that each holds others up for some milliseconds only. */
+/** Items that are read at once, so that others wait for some milliseconds only. */
 const atOnce = 500;
-/** Letters of a description: a school has some dozens of them, and the program that many at most in memory. */
+/** Letters of each description that are kept in memory: a school has some dozens of descriptions. */
 const mostDescribed = 4000;
-/** Of a kind. What is beyond it is the oldest, and found in its list. */
+/** Items of a kind. Those beyond are the oldest, and found in the list of their kind. */
 const mostItems = 20_000;
-/** After so long what the clock publishes is found, too. Midnight begins such a minute in every time zone. */
+/** The index is made anew after so long, because the clock publishes items, too. In every time zone midnight begins such a minute. */
 const holdsFor = 60_000;
 
 type Narrow = (rows: ContentQuery) => ContentQuery;
@@ -65,8 +65,8 @@ type Needs = {
 type Shelf = { made: string; indexed: Promise<Indexed> };
 
 /**
- * What visitors search, in memory: titles, short texts and what courses and exams say of themselves, of what they saw when it was read, made anew when a content version grew, and after
- * a minute. It only says where to look: whoever shows something found reads it from the database, as visitors see it then.
+ * What visitors search, in memory: titles, short texts and the descriptions of courses and exams, as visitors saw them when it was made; it is
+ * made anew when a content version grew, and each minute. It only says which items to show: those are read from the database.
  */
 export function createSearchIndex({ clock, repositories, contentVersions }: Needs) {
   const shelves = new Map<SearchedKind, Shelf>();
@@ -94,7 +94,7 @@ export function createSearchIndex({ clock, repositories, contentVersions }: Need
   }
 
   return {
-    /** What of a kind visitors can find; `languages`: those that are taught, by which courses and exams are called, too. */
+    /** The items of a kind that visitors can find; `languages`: those that are taught, by whose names courses and exams are found, too. */
     async of(kind: SearchedKind, languages: readonly Language[]): Promise<Indexed> {
       const versions = await contentVersions();
       const made = [...sourcesOf(kind).map((source) => versions[source] ?? ""), versions.languages, Math.floor(clock() / holdsFor)].join();
@@ -102,7 +102,7 @@ export function createSearchIndex({ clock, repositories, contentVersions }: Need
       if (known?.made === made) return known.indexed;
       const shelf = { made, indexed: indexed(kind, languages) };
       shelves.set(kind, shelf);
-      // What failed is tried again.
+      // After a failure the next search tries again.
       shelf.indexed.catch(() => shelves.get(kind) === shelf && shelves.delete(kind));
       return shelf.indexed;
     },
@@ -135,7 +135,7 @@ export function indexedItem(kind: SearchedKind, item: Named, languages: readonly
   };
 }
 
-/** What a language is called, its exams too: what is of it is found by each. */
+/** All names of a language and its exams: its courses, exams and questions are found by each. */
 export function namesOfLanguage({ slug, name, native_name, words, exams }: Language): string[] {
   return [name, native_name, ...words, ...exams, ...(alsoCalled[slug] ?? [])];
 }
@@ -147,7 +147,7 @@ function withoutTags(html: unknown): string {
     .slice(0, mostDescribed);
 }
 
-/** A question of a language need not name it: its page does. */
+/** The language whose page shows a question: the question itself need not name it. */
 function languageOfQuestion(place: string, languages: readonly Language[]): Language | undefined {
   const slug = languageOfScope(place);
   if (slug !== undefined) return languages.find((language) => language.slug === slug);

@@ -25,18 +25,18 @@ const attributes = new Set(
 );
 const mostElements = 3000;
 const mostDeep = 40;
-/** With what is left out. The parser takes quadratic time for elements in elements: a megabyte of them held the program for a minute. */
+/** Depth at which reading ends, elements that are left out among them. The parser takes quadratic time for nested elements: a megabyte of them held the program for a minute. */
 const mostDeepRead = 200;
 /** More than a mark needs; a picture that was traced is better sent as PNG. */
 export const mostSvgBytes = 60_000;
 
-/** What a style may not hold: other files, other sheets, escapes in which either could hide, and the end of the element. */
+/** What no attribute or style may hold: other files, other style sheets, escapes in which these could hide, and the end of the element. */
 const reaches = /[@\\<]|url\s*\((?!\s*["']?#[\w-]+["']?\s*\))|expression|image-set|src\s*\(|javascript:/i;
 
-/** What somebody would miss in what is left; "all": that draws nothing, has no bearable size, or is too large. */
+/** Why a drawing is refused: what would be missing in it; "all": what is left draws nothing, has no bearable size, or is too large. */
 export type Lost = "letters" | "pictures" | "copies" | "effects" | "style" | "parts" | "all";
 
-/** Elements that are not kept, but seen; what is seen in others are their shapes. */
+/** Elements that are left out although something would be missed. Shapes are among them where they are inside an element that is left out. */
 const seen = new Map<string, Lost>([
   ["text", "letters"],
   ["image", "pictures"],
@@ -49,8 +49,8 @@ const seen = new Map<string, Lost>([
 ]);
 
 /**
- * A drawing with nothing but shapes: no scripts, no events, no HTML, no text (whose fonts are elsewhere), and nothing of another file. What is
- * not on the list is left out with all it holds; where that would be missed, there is none.
+ * A drawing with nothing but shapes: no scripts, events, HTML or text (whose fonts are elsewhere), and nothing from another file. Elements that
+ * are not on the list are left out with all they hold; where that would be missed, the whole drawing is refused (`lost`).
  */
 export function cleanSvg(given: string): { drawing: string } | { lost: Lost } {
   let text = "";
@@ -133,7 +133,7 @@ function escaped(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** How large it is drawn, by its view box, else by its width and height. */
+/** The size of a drawing, by its view box, else by its width and height; undefined where that is not bearable. */
 function sizeIn({ viewBox = "", width = "", height = "" }: Record<string, string>): { width: number; height: number } | undefined {
   const [, , wide, high] = viewBox
     .trim()

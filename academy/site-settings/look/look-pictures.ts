@@ -2,10 +2,10 @@ import { coloursOf, firstChosen } from "#contract/look/colours.ts";
 import type { Look } from "#contract/look/look.ts";
 import { iconFiles } from "#contract/look/shown-look.ts";
 
-/** A mark in the middle of a square; without a ground it lets through what is behind it. */
+/** A mark in the middle of a square; without a ground the square is transparent. */
 type IconDrawing = { size: number; room: number; ground?: string; mark: string };
 
-/** What is drawn in an icon of this name; undefined: there is none. */
+/** What is drawn in an icon file; undefined: there is no such file. */
 export function iconOf(file: string, look: Partial<Look>): IconDrawing | undefined {
   const found = Object.entries(iconFiles).find(([name]) => name === file)?.[1];
   if (!found) return undefined;
@@ -20,12 +20,12 @@ export function iconOf(file: string, look: Partial<Look>): IconDrawing | undefin
   return { size, room, mark: mark(tile).replace("<path ", '<path transform="translate(4.16 4.16) scale(0.74)" ') };
 }
 
-/** Of a look those fields that are colours. */
+/** The colours of a look that staff chose. */
 export function chosenOf({ brand, accent }: Partial<Look>) {
   return { ...(brand && { brand }), ...(accent && { accent }) };
 }
 
-/** What stands beside the academy's name: its logo, or its icon where that is all it has; "": the drawn mark. */
+/** The mark beside the academy's name: its logo, else its icon; "": the drawn mark. */
 export function markOf({ logo, icon }: Partial<Look>): string {
   return logo || icon || "";
 }

@@ -18,7 +18,7 @@ const tooMuchWork = "This drawing cannot be drawn, or only with far too much wor
 const noPicture = "This must be an SVG, PNG or JPEG file.";
 const mostStored = 120_000;
 
-/** How the academy looks. What is stored of a logo or an icon was cleaned, or drawn anew. */
+/** How the academy looks. A logo or an icon is cleaned, or drawn anew, before it is stored. */
 export function createLook(needs: SingleNeeds, { mark, canBeDrawn }: Pick<ImageProcessor, "mark" | "canBeDrawn">) {
   async function tidy(field: "logo" | "icon" | "mark", given: string, stored: string): Promise<string> {
     if (given === "" || given === stored) return given;

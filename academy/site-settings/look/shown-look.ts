@@ -3,10 +3,10 @@ import { lookPicturesStart, type ShownLook } from "#contract/look/shown-look.ts"
 import { hashOf } from "../../token.ts";
 import { chosenOf, isPng, markBytes, markOf } from "./look-pictures.ts";
 
-/** Rises when icons are drawn in another way, so that nobody keeps an older one. */
+/** To be raised when icons are drawn in another way: it is part of the hash in their addresses, so that nobody keeps an older one. */
 const design = 1;
 
-/** What staff changed of the look, as pages need it. */
+/** The changed look, as pages need it. */
 export function shownLook(look: Partial<Look>): ShownLook {
   const { logo = "", logo_has_name = false, logo_is_round = false, icon = "" } = look;
   const drawn = JSON.stringify([design, chosenOf(look), logo, icon]);
@@ -27,7 +27,7 @@ export function shownLook(look: Partial<Look>): ShownLook {
   };
 }
 
-/** A drawing that was cleaned begins with its size; a PNG has it in its first chunk. What is neither has none. */
+/** The size of a stored mark: a cleaned drawing begins with it, a PNG has it in its first chunk; 0 for anything else. */
 export function sizeOfMark(mark: string): { width: number; height: number } {
   const [, width, height] = /^<svg [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(mark) ?? [];
   if (width && height) return { width: Number(width), height: Number(height) };
@@ -36,7 +36,7 @@ export function sizeOfMark(mark: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** A look without marks that are none, which no save would take: a hand or a damaged backup brought them. */
+/** A look without broken marks, which no save lets in: a hand in the database, or a damaged backup, may have. */
 export function withWholeMarks<Shown extends Partial<Look>>(look: Shown): Shown {
   const whole = (mark: string) => {
     const { width, height } = sizeOfMark(mark);
