@@ -21,7 +21,7 @@ function wordsOf(name: string): string[] {
   return searchedWords(name.replace(/[^\p{L}\p{M}\p{N}]/gu, " ")).toSorted((one, other) => other.length - one.length);
 }
 
-/** By what two who asked are reached alike: families share a phone, and sometimes an address. "" for nothing. */
+/** What two people who asked have in common: families share a phone, and sometimes an address. "" for nothing. */
 export function sharedWays(one: Person, other: Person): "" | "phone" | "e-mail" | "phone and e-mail" {
   const numbers = numbersIn(one.phone);
   const phone = numbersIn(other.phone).some((number) => numbers.includes(number));
@@ -29,7 +29,7 @@ export function sharedWays(one: Person, other: Person): "" | "phone" | "e-mail" 
   return phone && email ? "phone and e-mail" : phone ? "phone" : email ? "e-mail" : "";
 }
 
-/** "Same phone as Nimal Perera": of the first of others with another name that is reached alike; undefined: of nobody. */
+/** "Same phone as Nimal Perera", for the first of the others who shares one and has another name; undefined where nobody does. */
 export function sameWayAs(one: Person, others: readonly Person[]): string | undefined {
   for (const other of others) {
     const ways = sharedWays(one, other);

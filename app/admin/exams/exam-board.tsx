@@ -31,7 +31,7 @@ const instructions = {
 export function ExamBoard({ shown, exams, onDrop, ...card }: ExamBoardProps) {
   const distance = { activationConstraint: { distance: dragActivationPixels } };
   const sensors = useSensors(useSensor(DrawnMouseSensor, distance), useSensor(DrawnTouchSensor, distance), useSensor(StepSensor));
-  // The library's own answer at the end of a drag may be older than what it has said: what was said last is what happens.
+  // At the end of a drag the library may name an older place than it last announced: the announced one counts.
   const over = useRef<UniqueIdentifier>(undefined);
   const [byKeyboard, setByKeyboard] = useState(false);
   const announcements = useMemo(() => announcementsFor(exams, over), [exams]);
@@ -72,7 +72,7 @@ export function ExamBoard({ shown, exams, onDrop, ...card }: ExamBoardProps) {
         </ul>
       </SortableContext>
       {byKeyboard ? (
-        // Heard before, as the instructions of the grip.
+        // Hidden from screen readers, which have read the same as the instructions of the grip.
         <p aria-hidden className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-lg bg-night px-4 py-2 text-on-night shadow-lg">
           <b>Shift + arrow</b>: one place. <b>Arrow</b>: a little. <b>Space</b> puts it down, <b>Escape</b> leaves it where it was.
         </p>
@@ -91,7 +91,7 @@ function announcementsFor(exams: readonly Exam[], at: { readonly current: Unique
       last = active.id;
       return `Picked up ${title(active.id)}. It is number ${place(active.id)}.`;
     },
-    // The first place it is over is its own, which has just been said.
+    // The first place that a card is over is its own, which has just been announced.
     onDragOver: ({ active, over }) => {
       if (over?.id === last) return undefined;
       last = over?.id;

@@ -5,7 +5,10 @@ export function middleOf({ left, top, width, height }: { left: number; top: numb
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Of places in rows, by their middles, the one next to `now`: to the right the following, be it in the next row; down the nearest of those below. */
+/**
+ * The place that an arrow key leads to from `now`, of cards in rows, each known by its middle: left and right lead to the one before and
+ * after, also into another row; up and down to the nearest of those above or below.
+ */
 export function nextPlace(places: readonly Point[], now: Point, direction: Point): Point {
   const here = nearest(places, now) ?? now;
   if (direction.y !== 0)
@@ -19,7 +22,7 @@ export function nextPlace(places: readonly Point[], now: Point, direction: Point
   return inOrder[inOrder.indexOf(here) + direction.x] ?? here;
 }
 
-/** Middles of one row differ by less, by what browsers round. */
+/** Pixels. Middles of one row may differ by less, because browsers round. */
 const sameRow = 2;
 
 function nearest(places: readonly Point[], to: Point): Point | undefined {

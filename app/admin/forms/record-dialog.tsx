@@ -18,7 +18,10 @@ type RecordDialogProps = RecordNoticesProps & {
   history?: { path: ContentPath; onRestored: (undo: UndoRestore, said: string) => Promise<void> };
   returnTo: string;
   size?: "small" | "large" | "wide";
-  /** `byKey`: Ctrl+S saves so, whoever presses it out of habit must not put something half-written on the website. `done`: what is said then. */
+  /**
+   * A second way to save. `byKey`: Ctrl+S saves this way, so that whoever presses it out of habit puts nothing half-written on the website.
+   * `done`: what is said after that.
+   */
   alsoSaves?: { label: string; onPress: () => void; byKey?: boolean; done?: string };
   onSubmit?: () => void;
   bar?: ReactNode;
@@ -60,7 +63,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const save = (how: () => void) => {
     if (isFree) how();
   };
-  /** A draft of what nobody changed would be called changes that wait. */
+  /** By key, what nobody changed is not saved: it would be shown as unpublished changes. */
   const saveOther = () =>
     save(() => {
       const isSame = other?.byKey === true && record.item !== undefined && !record.dirty;

@@ -75,7 +75,7 @@ export function TextListField({ label, entry, hint, value, onChange, error }: Te
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves rows by a grip or the arrow keys; `move` answers false where one cannot go. Rows are their places: the grip that was pressed keeps the pointer. */
+/** Moves rows by a grip or the arrow keys; `move` answers false where one cannot go. Only texts move between the rows, so the pressed grip keeps the pointer. */
 function useRowDrag(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => boolean) {
   const [dragged, setDragged] = useState<number>();
   const at = useRef<number>(undefined);

@@ -3,7 +3,10 @@ import type { Values } from "../compare/merge.ts";
 import { sameValue } from "../compare/values.ts";
 import type { Draft, KeptDraft } from "../session/kept-drafts.ts";
 
-/** What the fields of a form were made from: the version, and what the form showed of it, if that is known. What differs from it was changed by this person. */
+/**
+ * What the fields of a form began as: the version of the record, and what the form showed of it, if known. What differs from `base` was
+ * changed by this person.
+ */
 export type MadeFrom = { version: number | undefined; base: Values | undefined };
 
 /** What a form may tell. `elsewhere`: the same person goes on with it in another window. `offer`: something else was typed before. */
@@ -20,20 +23,20 @@ export type Told = {
 export type Start = { form: string; client: string; isOnServer: boolean; stored: Values; madeFrom: MadeFrom };
 
 /**
- * What stands in a form and is not saved. Each state of it has a number, which is the moment at which it was typed, or more: of two, the
- * greater was typed later. What is only shown again keeps the number that it was typed under.
+ * What stands in a form and is not saved. Each state of it has a number: the moment at which it was typed, or more, so that of two the one
+ * with the greater number was typed later. A text that is only shown again keeps its number.
  */
 export type UnsavedText = Start & {
-  /** What `stored` was made from; `madeFrom` is of what was typed. */
+  /** As `madeFrom`, which is about `typed`, but about `stored`. */
   storedFrom: MadeFrom;
   /** Undefined: nothing that is not saved. */
   typed: Values | undefined;
   number: number;
-  /** Numbers of earlier states of this very text that the server may have: they are no other text. */
+  /** Numbers of earlier states of this text. Where the server has one of them, that is no other text. */
   before: readonly number[];
   /** Other texts of this person, which were typed elsewhere and are not in this one. */
   offers: readonly Draft[];
-  /** Whether somebody typed here, and it is not only shown again. */
+  /** Somebody typed in this window: the text is not only shown again. */
   isChanged: boolean;
   /** Not in the browser's store yet. */
   isKeepDue: boolean;
@@ -41,9 +44,10 @@ export type UnsavedText = Start & {
   /** The number of what the server has, and of what it does not take. */
   sent: number;
   refused: number;
-  /** Nothing is sent before it was read what there is; and what is sent first takes the form over from other windows. */
+  /** Nothing is sent before the server's own text was read. */
   hasRead: boolean;
   isReading: boolean;
+  /** This window has taken the form over from others: what is sent first does that. */
   hasTaken: boolean;
   sending: AutosaveInput | undefined;
   /** Saved, and not typed into since. */
@@ -58,7 +62,7 @@ type Events = {
   "read here": { form: string; kept: readonly (KeptDraft & { key: string })[] };
   "read there": { form: string; found: Autosaved | undefined };
   typed: { values: Values; isDirty: boolean };
-  /** It is about to be saved, or the page may be left: of a save whose answer is lost nobody knows whether it was done. */
+  /** It is about to be saved, or the page may be left. Kept before a save too: if its answer is lost, nobody knows whether it was done. */
   "keep now": object;
   kept: { isKept: boolean };
   "time to send": object;
@@ -89,13 +93,13 @@ export type Effect =
   | { do: "keep"; form: string; client: string; kept: KeptDraft | undefined; instead: readonly string[] }
   | { do: "send"; form: string; input: AutosaveInput }
   | { do: "show"; values: Values; isStored: boolean }
-  /** Unless such a wait is under way. */
+  /** Starts a wait, unless one to the same end is under way. */
   | { do: "wait"; to: "keep" | "send"; milliseconds: number };
 
 /** `at`: the moment, in milliseconds. */
 export type Step = { state: UnsavedText; effects: Effect[]; at: number };
 
-/** Milliseconds. What was typed is in the browser after the first, on the server after the second. */
+/** Milliseconds after which a typed text is kept in the browser, sent to the server, and sent again after a failure. */
 const hereAfter = 300;
 const sentAfter = 2000;
 const againAfter = 4000;
@@ -157,7 +161,7 @@ const happens: { [Is in keyof Events]: (step: Step, event: UnsavedEvent<Is>) => 
   },
 };
 
-/** A form also says what stands in it where nobody typed. */
+/** Whether somebody typed: the library of the form tells its values at other moments too. */
 function isTyping({ isClosed, isSaved, isChanged, typed, stored }: UnsavedText, values: Values, isDirty: boolean): boolean {
   return !isClosed && (isSaved ? !sameValue(values, stored) : isDirty || isChanged || typed !== undefined);
 }
@@ -197,7 +201,7 @@ function later(step: Step, milliseconds: number): void {
 
 const readThere = ({ isOnServer, form }: UnsavedText): Effect[] => (isOnServer ? [{ do: "read there", form }] : []);
 
-/** Tells the server that the form is open, and what was typed since. `beside`: beside a request under way, which may never end. */
+/** Tells the server that the form is open, and what was typed since. `beside`: also while another request is under way, which may never end. */
 function send(step: Step, { open = true, beside = false } = {}): void {
   const { state, effects } = step;
   if (!state.isOnServer || state.told.elsewhere || (state.sending && !beside) || (state.isClosed && open)) return;
@@ -207,7 +211,7 @@ function send(step: Step, { open = true, beside = false } = {}): void {
     return;
   }
   const { form, client, number, sent, hasTaken } = state;
-  // Another window may have gone on since it was read: the form is taken over first, as it was read.
+  // Another window may have typed on since the server's text was read: the first request only takes the form over, without a new text.
   const isNew = hasTaken && isUnsent(state);
   const input: AutosaveInput = {
     ...{ client, number: isNew ? number : sent, open, take: !hasTaken },
@@ -240,26 +244,26 @@ function notSent(step: Step, { input, isRefused }: Events["not sent"]): void {
   goOnSending(step, input, againAfter);
 }
 
-/** False for a request of the name that the form had before. */
+/** Notes that a request has ended; false where it was sent before the form became another record's, and its answer no longer counts. */
 function isHeard(state: UnsavedText, input: AutosaveInput): boolean {
   if (input === state.sending) state.sending = undefined;
   return input.client === state.client;
 }
 
-/** Whether the server is still to hear of it. */
+/** Whether the server does not have the latest text yet. */
 export const isSendDue = (state: UnsavedText) => state.isOnServer && !state.told.elsewhere && isUnsent(state);
 
 const isUnsent = ({ number, sent, refused }: UnsavedText) => number > Math.max(sent, refused);
 
 function goOnSending(step: Step, { open, take }: AutosaveInput, milliseconds: number): void {
   const { state } = step;
-  // The form was closed meanwhile: that, and what became of its words, is still to be told.
+  // The form was closed meanwhile: the server is still to hear that, and the last text or that it was given up.
   if (state.isClosed) {
     if (open ? !state.hasLeft : take && state.hasTaken && isUnsent(state)) send(step, { open: false });
   } else if (!state.hasRead || isUnsent(state)) later(step, milliseconds);
 }
 
-/** The server knows of something later: of another window, or that this form was saved though the answer was lost. */
+/** The server has a greater number: from another window, or from a save of this form whose answer was lost. */
 function catchUp(state: UnsavedText, there: number): void {
   if (!state.hasTaken) state.hasRead = false;
   else {
@@ -268,7 +272,7 @@ function catchUp(state: UnsavedText, there: number): void {
   }
 }
 
-/** `isTold`: the server had it, and what came later there knew it. */
+/** A text that was kept somewhere. `isTold`: the server had it, so what is there now was typed by somebody who saw it. */
 type Found = Pick<KeptDraft, "draft" | "number" | "sent" | "before"> & { isTold: boolean };
 
 function meetKept(step: Step, { form, kept }: Events["read here"]): void {
@@ -311,7 +315,7 @@ function meetAutosaved(step: Step, { form, found }: Events["read there"]): void 
   send(step, { open: !state.isClosed });
 }
 
-/** Shows what was typed last. What was typed before it, and is not in it, is offered. */
+/** Shows the later of the found text and this one; the earlier, where the later did not come from it, is offered. */
 function meet(step: Step, found: Found): void {
   const { state } = step;
   const { number, before, hasRead, isChanged, sent } = state;
@@ -341,7 +345,7 @@ function offer(state: UnsavedText, draft: Draft | null): void {
   state.offers = [draft, ...state.offers].slice(0, mostOffers);
 }
 
-/** New pictures aside, which are not sent. */
+/** Whether two hold the same, new pictures aside: these are not sent to the server. */
 function isSame(one: Draft | null, other: Draft | null): boolean {
   const words = (values: Values) => JSON.stringify(values, (_, value) => (String(value).startsWith("data:image/") ? undefined : value));
   return one !== null && other !== null && sameValue(JSON.parse(words(one.values)), JSON.parse(words(other.values)));
@@ -351,7 +355,7 @@ function isStored({ stored }: UnsavedText, { values }: Draft): boolean {
   return sameValue({ ...stored, ...values }, stored);
 }
 
-/** Shows what was typed, or what is stored. */
+/** Shows a draft, or without one what is stored. Answers what counts as typed from now on. */
 function show({ state, effects }: Step, draft: Draft | undefined): Values | undefined {
   const { stored, storedFrom } = state;
   state.typed = draft && { ...stored, ...draft.values };
@@ -432,7 +436,7 @@ function leave(step: Step, isBeside: boolean): void {
   if (!state.hasLeft) send(step, { open: false, beside: isBeside });
 }
 
-/** What stands there now is all that is not saved, and it is told at once: a page that is left would find it again. */
+/** From now on `typed` is all that is not saved. This is kept at once: otherwise a page left now would find the old text again. */
 function settle(step: Step, typed: Values | undefined): void {
   const { state, at } = step;
   Object.assign(state, { typed, isSaved: typed === undefined, isChanged: typed !== undefined });

@@ -17,7 +17,7 @@ import { type FoundAgain, noticeOf, useUnsavedText } from "./use-unsaved-text.ts
 
 export type StoredRecord = { id: number; version: number };
 
-/** `accept`: called where the form shows it now. */
+/** A record as it is stored now; `accept` is called where the form shows it. */
 type StoredAnew<Values, Item> = { item: Item; values: Values; madeFrom: MadeFrom; accept?: () => void };
 
 /** What somebody else did to what an open form shows; `isShown`: the form shows it as it is now. */
@@ -26,7 +26,7 @@ export type Heard = { last: RecordNews["last"]; isShown: boolean };
 type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRecord> = {
   /** Names the form in the drafts, as in "course". */
   name: string;
-  /** What is edited; undefined for a new one. Later changes of it are not taken over. */
+  /** The record that is edited; undefined for a new one. Only its first value is used. */
   item: Item | undefined;
   values: Values;
   /** What `values` were made from, when that is not the item as it is now. */
@@ -38,15 +38,15 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   /** Reads the record again after somebody else saved it; undefined when it is gone. */
   findTheirs: (id: number) => Promise<Item | undefined>;
   valuesOf: (item: Item) => Values;
-  /** A field that adds something, which nobody else's save has: taking theirs leaves it. */
+  /** A field that adds something, such as a note: it stays when somebody else's save is taken. */
   adds?: string;
-  /** Reads what is stored now, to show that where nothing was typed; a form without it hears of nothing before it saves. */
+  /** Reads what is stored now, which is shown where nothing was typed. Without it a form hears of other people's saves only when it saves. */
   readAnew?: (id: number) => Promise<StoredAnew<Values, Item> | undefined>;
   /** The version of the unpublished changes that the form shows. */
   copy?: number | undefined;
   /** Where what is typed is kept: in this browser, or on the server too, for the same person on another device. */
   autosaved: "browser" | "server";
-  /** Where it is found again, if not by opening the same form; one function for all time. */
+  /** Says where the text is found again, if not by opening the same form. Must stay the same function. */
   foundAgain?: FoundAgain;
   /** What section 8 of the specification says of a save that fails. */
   words: (error: unknown) => Trouble;
@@ -56,7 +56,10 @@ type RecordFormOptions<Values extends FieldValues, Output, Item extends StoredRe
   goesOn?: () => "over" | "beside" | undefined;
 };
 
-/** What became of a save: `refused`, nothing of it is stored; `conflict`, somebody else's save was met, and what was typed is still to be put together with it. */
+/**
+ * What became of a save: `refused`, nothing of it is stored; `conflict`, somebody else's save was met, and what was typed is still to be
+ * put together with it.
+ */
 export type SaveOutcome = "saved" | "conflict" | "refused";
 
 const keptWords = { "": "", here: ", kept in this browser", server: ", kept for you", nowhere: "" };
@@ -86,7 +89,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
   const [gone, setGone] = useState(false);
   const [holder, setHolder] = useState<Refused["takenBy"]>();
   const [heard, setHeard] = useState<Heard>();
-  // A new one becomes something without this window only where another one has it.
+  // A new record can be saved without this window only where another window has the form.
   const hasNews = options.autosaved === "server" && options.readAnew !== undefined;
   const hearsNews = hasNews && (item !== undefined || told.elsewhere) && !isSubmitting && !told.conflict;
   const heardNow = useRecordNews(keyOf(name, item), { version: item?.version, copy: options.copy }, hearsNews);
@@ -181,7 +184,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     isNew: item === undefined,
     item,
     dirty: isDirty,
-    /** Something typed would go with the form: it stands there, or is offered. */
+    /** Whether a typed text would be lost with the form: it stands there, or is offered. */
     holdsText: isDirty || told.offer !== undefined,
     noticeId: noticeOf(keyOf(name, item)),
     savedHere,
@@ -190,7 +193,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
     /** Somebody deleted the record meanwhile: the next save makes a new one. */
     gone,
     told,
-    /** What has the address that a new one asked for: perhaps this very text, saved on another device. */
+    /** The record that has the address asked for by a new one: perhaps this very text, saved on another device. */
     holder,
     /** What was made of this new one on another device. */
     savedAs: heardNow?.news.saved_as ?? undefined,
@@ -222,7 +225,7 @@ export function useRecordForm<Values extends FieldValues, Output, Item extends S
       setOpened((opened) => (opened.item?.version === before.version ? { ...opened, item: after } : opened));
     },
     takeOffer: () => happen({ is: "offer taken" }),
-    /** What is stored is wanted instead. `what` is given up. */
+    /** Shows what is stored in place of what was typed. `what` is the name of the text given up. */
     putBack: (what: string) => {
       const typed = structuredClone(form.getValues());
       happen({ is: "put back" });
@@ -242,7 +245,7 @@ export type RecordForm = Omit<
   submit: () => Promise<unknown>;
 };
 
-/** Said where somebody saves what is saved. */
+/** Said where somebody saves without having changed anything. */
 export const nothingChanged = "Nothing was changed, so nothing is saved.";
 
 /** The usual words: the sentence of section 8 and the server's own. */
@@ -250,16 +253,16 @@ export function failedSaveSentences(itemName: string) {
   return (error: unknown): Trouble => troubleOf(error, { refused: `Failed to save ${itemName}`, unreachable: `Error saving ${itemName}` });
 }
 
-/** Milliseconds. A form that is in sight asks whether somebody else saved what it shows. */
+/** Milliseconds between two questions of a form in sight whether somebody else saved its record. */
 const askedEvery = 4000;
 
-/** What the form shows: `version`: undefined in one of something new; `copy`: the version of its unpublished changes. */
+/** What the form shows: `version` is undefined for a new record; `copy` is the version of its unpublished changes. */
 type Known = { version: number | undefined; copy: number | undefined };
 
-/** What became meanwhile of what an open form shows; undefined while it is as it was. `at`: when that was heard. `form` as in "course:12". */
+/** News of the record that an open form shows, and when it came; undefined while nothing changed. `form` as in "course:12". */
 function useRecordNews(form: string, { version, copy }: Known, isOn: boolean): { news: RecordNews; at: number } | undefined {
   const { data, dataUpdatedAt } = useQuery({
-    // An answer that was on its way while the form itself saved is of another name.
+    // The versions are in the key, so that an answer asked for before this form's own save is not taken as news.
     queryKey: ["form-news", form, version, copy],
     queryFn: ({ signal }) => call(`/autosaves/${encodeURIComponent(form)}/news`, { answer: recordNews, signal }),
     enabled: isOn,

@@ -11,24 +11,24 @@ import { readAutosaved, sendAutosave } from "./autosave-calls.ts";
 import { nameIn } from "./say-discarded.ts";
 import { after, draftOf, type Effect, isSendDue, nothingTold, opened, type Start, type Told, type UnsavedEvent } from "./unsaved-text.ts";
 
-/** Milliseconds. The server is told that a form is open. */
+/** Milliseconds between two messages to the server that a form is open. */
 const openEvery = 20_000;
 
-/** No record has this version: what was made from it is compared before it is saved. */
+/** No record has this version, so that a text made from it is compared with the record before it is saved. */
 const ofNoVersion = Number.MAX_SAFE_INTEGER;
 
-/** Names what is said of a form that was left: a later notice takes its place, and opening it again takes it away. */
+/** The name of the notice about a form that was left: a later one takes its place, and opening the form again takes it away. */
 export const noticeOf = (form: string) => `form ${form}`;
 
-/** Each sends what stands in an open form, and answers when that is done or it is too late. */
-const open = new Set<(until: AbortSignal) => Promise<void>>();
+/** One for each open form: sends what stands in it, and ends when that is done or `until` is over. */
+const senders = new Set<(until: AbortSignal) => Promise<void>>();
 
 /** Keeps what stands in open forms, and sends what waits to be autosaved. */
 export async function sendOpenForms(until: AbortSignal): Promise<void> {
-  await Promise.all([...open].map((sendNow) => sendNow(until)));
+  await Promise.all([...senders].map((sendNow) => sendNow(until)));
 }
 
-/** Where what was typed is found again, when a form is left; `name`: "“Nimal”", or nothing. */
+/** Says, when a form is left, where its text is found again; `name`: "“Nimal”", or "". */
 export type FoundAgain = (name: string) => string;
 const whenOpened: FoundAgain = (name) =>
   name ? `${name}: they are back when you open it again.` : "They are back when you open this form again.";
@@ -45,12 +45,12 @@ export function useUnsavedText<Shown extends FieldValues>(
   useClosingGuard(told.kept === "nowhere");
 
   useEffect(() => {
-    // It goes on from where it was, should React end it only to start it again.
+    // React may end an effect only to start it again: the new one goes on from where the old one was.
     const { form, stored, storedFrom: madeFrom } = keeper.current?.state() ?? { ...first, storedFrom: first.madeFrom };
     let isDirty = false;
     let isShowing = false;
     const show = (values: Values, isStored: boolean) => {
-      // What is shown again was not typed now: it must not count as later than what was typed elsewhere meanwhile.
+      // Not typed now: it must not count as later than what was typed elsewhere meanwhile.
       isShowing = true;
       // It was typed into this very form; the schema judges it when it is saved.
       reset({ ...getValues(), ...values }, { keepDefaultValues: !isStored });
@@ -77,13 +77,13 @@ export function useUnsavedText<Shown extends FieldValues>(
     happen: (event: UnsavedEvent) => keeper.current?.happen(event),
     isTyped: () => keeper.current?.state().typed !== undefined,
     madeFrom: () => keeper.current?.state().madeFrom ?? first.madeFrom,
-    /** Gives it up; answers how it comes back. */
+    /** Gives up what was typed; answers with a function that brings it back. */
     discard: () => keeper.current?.discard() ?? (() => {}),
     moveTo: async (form: string) => keeper.current?.moveTo(form),
   };
 }
 
-/** Does what comes of each event. */
+/** Holds the state of one open form and carries out the effects of each event. */
 function startKeeper(
   owner: string,
   start: Start,
@@ -98,12 +98,12 @@ function startKeeper(
   const timers = new Map<"keep" | "send", ReturnType<typeof setTimeout>>();
   const openTimer = setInterval(() => document.visibilityState === "visible" && happen({ is: "time to send" }), openEvery);
   const leaving = () => happen({ is: "leaving" });
-  // WebKit gives up what is written any later.
+  // WebKit drops what is written to its store later than this event.
   const keepNow = () => happen({ is: "keep now" });
   window.addEventListener("pagehide", leaving);
   window.addEventListener("beforeunload", keepNow);
   for (const effect of effects) perform(effect);
-  open.add(sendNow);
+  senders.add(sendNow);
 
   async function sendNow(until: AbortSignal): Promise<void> {
     happen({ is: "keep now" });
@@ -172,7 +172,7 @@ function startKeeper(
       const number = state.number + 1;
       return () => void writeKept(keptKey(owner, form, newKey()), { draft, offers: [...offers], number: Math.max(Date.now(), number) });
     },
-    /** Gives it up here, and is found in another form, compared with what that holds before it is saved there. */
+    /** Moves the text into another form, where it is compared with what that holds before it is saved. */
     async moveTo(form: string): Promise<void> {
       const draft = draftOf(state);
       happen({ is: "given up" });
@@ -182,7 +182,7 @@ function startKeeper(
     close(): void {
       const name = nameIn(draftOf(state)?.values);
       happen({ is: "closed" });
-      open.delete(sendNow);
+      senders.delete(sendNow);
       // A session that ended says so itself, and a logout forgets all.
       if (state.typed && !isForgotten() && location.pathname !== "/admin/login")
         toast("Your changes are kept", {

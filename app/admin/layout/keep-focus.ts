@@ -1,22 +1,22 @@
-/** What has a place of its own for somebody who reads by ear or goes by Tab. */
+/** Elements that count as a place of their own for users of a screen reader or of Tab. */
 const places = "li, ul, ol, tr, table, section, fieldset, form, dialog, main";
 const pressable = "a, button, input, select, textarea, summary, label, [tabindex], [contenteditable]";
 
 /**
  * Keeps the keyboard's place where the focused element is taken off the page, or was disabled for a while: browsers put the focus on the
- * body then, at the top of everything. What opens or closes a dialog, or moves in a list, says better where it belongs, and goes first.
- * Answers how to stop.
+ * body then, at the top of everything. Code that opens or closes a dialog, or moves things in a list, knows better where the focus belongs,
+ * and goes first. Answers how to stop.
  */
 export function keepFocus(): () => void {
   /** The element that had the focus, and what stood around it, the nearest first. */
   let path: HTMLElement[] = [];
 
   function remember({ target }: { target: EventTarget | null }): void {
-    // What is done in a passing notice belongs to what was done before it.
+    // A passing notice is no place to go back to: the place before it stays.
     if (target instanceof HTMLElement && !target.closest("[data-sonner-toaster]")) path = [...around(target)];
   }
 
-  /** Who presses beside everything has left it; Safari does not focus what is pressed. */
+  /** Somebody who presses beside everything has left the place. Needed besides the focus: Safari does not focus what is pressed. */
   function notePress({ target }: Event): void {
     const pressed = target instanceof HTMLElement ? target.closest<HTMLElement>(pressable) : null;
     if (pressed) remember({ target: pressed });
@@ -38,7 +38,7 @@ export function keepFocus(): () => void {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = new MutationObserver(() => {
-    // After the last change: a look that was due for an earlier one came before dialogs that closed had said where the focus belongs.
+    // Waits for the last change: sooner, a dialog that is closing would not have put the focus where it belongs.
     clearTimeout(timer);
     if (isNowhere() && path.length > 0) timer = setTimeout(goBack, 50);
   });

@@ -7,7 +7,7 @@ import { useAllowed, useSignedIn } from "../session/session.ts";
 import { sectionGroups } from "./sections.ts";
 import { statusQuery } from "./status-query.ts";
 
-/** With a mouse lower, that more of them are in sight. */
+/** Lower where there is a mouse, so that more of them are in sight. */
 const item =
   "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-semibold hover:bg-sand lg:pointer-fine:min-h-8.5 lg:pointer-fine:py-1";
 
@@ -22,7 +22,7 @@ export function Sidebar({ open }: { open: boolean }) {
   const unread = status?.newEnquiries ?? 0;
   const sections = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or the menu of a phone that was opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on another screen, and when the menu of a phone is opened.
   useEffect(() => {
     sections.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
   }, [pathname, open]);

@@ -19,7 +19,7 @@ import { keepFocus } from "./keep-focus.ts";
 import { sectionAt } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Of every screen in the menu. */
+/** The head of every screen in the menu. */
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: `${sectionAt(location.pathname)?.name ?? "Staff"} · Back office` },
   { name: "robots", content: "noindex, nofollow" },
@@ -50,7 +50,7 @@ function Frame() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setMenuOpen(false);
-    // Another screen: a screen reader goes on reading there, and the Tab key starts there, unless it is at the part that the link named.
+    // On another screen, screen readers and the Tab key start at its content, unless the focus is in the part that the link named.
     const named = document.getElementById(hash.slice(1));
     if (!named?.contains(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname, hash]);
@@ -138,7 +138,7 @@ function Guard({ children }: { children: ReactNode }) {
   }, []);
 
   const goToLogin = useEffectEvent(() => {
-    // Enquiries are people's own affairs: nothing read stays behind for whoever comes next.
+    // Enquiries are private: nothing that was read stays behind for whoever comes next.
     client.clear();
     const how = lastEnding();
     const sessionEnded = verified && how === "ended";

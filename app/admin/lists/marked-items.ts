@@ -2,5 +2,8 @@ import { createContext } from "react";
 
 type Marked = { changed: ReadonlySet<number>; samples: ReadonlySet<number>; readAt: number };
 
-/** Of the items of a list, asked for once, not by each of 500 cards: which have unpublished changes, which came with the program and nobody changed; and when the last of them appeared or left. */
+/**
+ * Which items of a list have unpublished changes, which are samples that nobody changed, and when an item last appeared or left. Asked for
+ * once for the list, not by each of 500 cards.
+ */
 export const MarkedItems = createContext<Marked>({ changed: new Set(), samples: new Set(), readAt: 0 });

@@ -24,7 +24,7 @@ export function paramsOf(filters: Record<string, string | number | undefined>): 
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
-/** What was read before stays until the next is there; that something else had nothing is no answer. */
+/** What was read before stays until the next is there; an empty list does not, since it would say that nothing was found. */
 export function keptMeanwhile<Data>(before: Data | undefined): Data | undefined {
   const items = typeof before === "object" && before !== null && "items" in before ? before.items : undefined;
   return Array.isArray(items) && items.length === 0 ? undefined : before;

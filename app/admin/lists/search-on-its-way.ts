@@ -1,6 +1,6 @@
 /**
- * What was written to the address and what has come back from it, which a long list delays: `written` from what the address says now on.
- * Undefined when somebody else wrote that.
+ * A long list delays what the address answers. Of the texts `written` to it, answers the one that has come back (`settled`) and those still
+ * on their way; undefined when `settled` was written by somebody else.
  */
 export function onItsWay(written: readonly string[], settled: string): string[] | undefined {
   const place = written.lastIndexOf(settled);

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** Of the way to a form on another screen: closing it leads back from there. */
+/** The state of a link to a form, also on another screen: closing the form then goes back. */
 export const openedHere = { openedHere: true };
 
 /** A search with this form in it; undefined: with none. */
@@ -12,6 +12,7 @@ export function withForm(search: string, form: "new" | number | undefined): stri
   return next.size > 0 ? `?${next}` : "";
 }
 
+/** The form that a list's address opens ("?form=12", "?form=new"), and how to open, replace and close it. */
 export function useFormInAddress() {
   const [params] = useSearchParams();
   const location = useLocation();

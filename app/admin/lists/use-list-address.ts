@@ -5,6 +5,7 @@ export function dayIn(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
 }
 
+/** The page and the filters in a list's address, and how to change them. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

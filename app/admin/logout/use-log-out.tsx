@@ -11,7 +11,7 @@ import { dropAllKept, inTime, patience, readAllKept } from "../session/kept-draf
 import { dropSession, storedToken, useSignedIn } from "../session/session.ts";
 import { type KeptText, mayFollow, wordsFor } from "./kept-text.ts";
 
-/** Logs out. Where something typed is only in this browser, and would be forgotten, `question` asks first. */
+/** Logging out. `question` asks first where something typed is only in this browser and would be forgotten. */
 export function useLogOut() {
   const { username } = useSignedIn();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useLogOut() {
     if (busy) return;
     setBusy(true);
     const found = await textToForget(username);
-    // A session that ended meanwhile says so itself, and forgets nothing.
+    // Where the session has ended meanwhile, another notice says so, and nothing is forgotten.
     if (found.length === 0 && storedToken() !== null) await leave();
     setLost(found);
     setBusy(false);
@@ -54,17 +54,17 @@ export function useLogOut() {
   return { busy, logOut: () => void ask(), question };
 }
 
-/** Ends the session here and on the server. A server that cannot be reached must not keep a person signed in here. */
+/** Ends the session here and on the server; here also when the server cannot be reached. */
 async function logOut(): Promise<void> {
   const told = api.post("/auth/logout", {}, nothing, { keepalive: true }).catch(() => undefined);
   const forgotten = dropAllKept();
   dropSession("left");
-  // They say that something is kept, or can be brought back.
+  // Notices that something is kept, or can be brought back, hold no longer.
   toast.dismiss();
   await Promise.all([told, forgotten]);
 }
 
-/** Sends what waits to be autosaved; answers in words what is only in this browser. Open forms, the browser's store and each form that was left have their time. */
+/** Sends what waits to be autosaved, and answers in words what is only in this browser. Each step is given up after a while. */
 async function textToForget(owner: string): Promise<string[]> {
   await sendOpenForms(AbortSignal.timeout(patience));
   const all = await inTime(readAllKept(owner), []);
@@ -72,7 +72,7 @@ async function textToForget(owner: string): Promise<string[]> {
   return [...new Set(lost.flat())];
 }
 
-/** Whether a logout loses nothing of it. */
+/** Whether a logout loses nothing of a kept text. */
 async function isSafe(text: KeptText): Promise<boolean> {
   const { form, draft, number, sent, offers } = text;
   if (draft === null) return offers.length === 0;
@@ -81,7 +81,7 @@ async function isSafe(text: KeptText): Promise<boolean> {
   return isThere && offers.length === 0 && isWholeOnServer(draft);
 }
 
-/** Of a form that was left before the server answered. */
+/** Sends the text of a form that was left before the server answered; whether it arrived. */
 async function isSent(text: KeptText): Promise<boolean> {
   const { form, draft, number } = text;
   const there = await readAutosaved(form);

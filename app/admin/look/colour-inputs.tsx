@@ -128,7 +128,7 @@ function ColourPreview() {
   );
 }
 
-/** The two colours as they stand in the form; one that is not typed out yet is as at first. */
+/** The two colours in the form; in place of one that is typed only in part, the one that came with the program. */
 function useChosenColours(): ChosenColours {
   const { control } = useFormContext<ChosenColours>();
   const [brand, accent] = useWatch({ control, name: ["brand", "accent"] });

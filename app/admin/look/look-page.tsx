@@ -20,7 +20,7 @@ export default function LookPage() {
   );
 }
 
-/** Puts the saved look on the page that is open: it stands in the document that the server makes. */
+/** Shows the saved look on the open page: takes its style sheet from a page that the server makes anew. */
 async function wearLook(): Promise<void> {
   const answer = await fetch(window.location.pathname, { headers: { accept: "text/html" } }).catch(() => undefined);
   if (!answer?.ok) return;

@@ -8,7 +8,7 @@ import { readDataUrl } from "../pictures/draw-jpeg.ts";
 import { api, Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
 
-/** As it would be stored: what cannot be is told where it was chosen, and keeps nothing else from being saved. */
+/** A mark as the server would store it. Asked at once, so that a refused file is told where it was chosen and hinders no save. */
 async function cleaned(given: string): Promise<string> {
   return (await api.post("/look/marks", { mark: given }, markAsStored)).mark;
 }

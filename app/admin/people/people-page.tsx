@@ -181,7 +181,7 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
   );
 }
 
-/** The link that was just made, to be handed over; it is shown this once. */
+/** The link that was just made, to be handed over; it is shown only once. */
 function LinkDialog({ made, onClose }: { made: MadeLink; onClose: () => void }) {
   const { person, token, mailed } = made;
   return (

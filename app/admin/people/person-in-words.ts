@@ -17,7 +17,7 @@ export function actionsOn({ name, state, hasSecondStep }: Person, isMe: boolean)
   ];
 }
 
-/** By what they sign in, where the name does not say it, and their address. */
+/** Their username, unless it is the name, and their e-mail address. */
 export function reachedBy({ name, username, email, email_confirmed }: Person): string[] {
   const address = email && `${email}${email_confirmed ? "" : " (not confirmed yet)"}`;
   return [username === name ? "" : username, address].filter(Boolean);

@@ -21,7 +21,7 @@ export type CheckedPicture =
 
 const jpegOnly = "Only JPG/JPEG images are allowed";
 const unreadable = "Invalid image file";
-/** The server draws no more of one picture (server/images/image-processor.ts). */
+/** Pixels. The server refuses larger pictures (server/images/image-processor.ts). */
 const mostPixels = 50_000_000;
 
 /** Judges a chosen file with the messages of section 5 of the specification. A wrong shape only warns. */
@@ -35,7 +35,7 @@ export async function checkPicture(file: File, target: PictureTarget): Promise<C
     if (format === "unknown") return { refused: unreadable };
     if (format !== "JPEG") return noJpeg(file, format);
     const size = await sizeOf(file);
-    // A browser shows what there is of half a picture, and the server refuses it.
+    // A browser shows a picture that is cut off; the server refuses it.
     if (!size || !isWhole(bytes)) return { refused: unreadable };
     if (size.width * size.height > mostPixels) {
       const advice = `It is ${size.width} x ${size.height} pixels, many more than a page can show.`;
@@ -61,8 +61,8 @@ async function noJpeg(file: File, format: PictureFormat): Promise<CheckedPicture
 }
 
 /**
- * The size of a JPEG, upright; undefined when it cannot be drawn. Its pixels are decoded to see that only where they are few:
- * for 144 million of them that took 650 MB (Chromium 151), with resizeWidth too.
+ * The size of a JPEG, upright; undefined when it cannot be drawn. Only a picture that is not too large is decoded to see that: 144 million
+ * pixels took 650 MB (Chromium 151), with resizeWidth too.
  */
 async function sizeOf(file: File): Promise<Size | undefined> {
   const opened = await openPicture(file);
@@ -75,7 +75,7 @@ async function sizeOf(file: File): Promise<Size | undefined> {
   return picture && { width, height };
 }
 
-/** Whether the mark that ends a JPEG is there; phones may write more behind it. */
+/** Whether the mark that ends a JPEG is there, anywhere: phones may write more after it. */
 function isWhole(bytes: Uint8Array): boolean {
   for (let at = bytes.length - 2; at > 0; at--) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
   return false;

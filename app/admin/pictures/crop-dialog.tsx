@@ -90,7 +90,7 @@ export function CropDialog({ pictureName, image, crop: before, target, returnTo,
 
 type SlidersProps = { picture: OpenPicture; crop: Crop; target: PictureTarget; onChange: (crop: Crop) => void };
 
-/** The same three movements as fields. One that has nothing to move keeps its room: the others would slide from under a finger. */
+/** The same three movements as fields. One that cannot move anything stays, disabled: the others would slide from under a finger. */
 function Sliders({ picture, crop, target, onChange }: SlidersProps) {
   const box = boxOf(crop, picture, target.ratio);
   const [spareWidth, spareHeight] = [picture.width - box.width, picture.height - box.height];

@@ -4,7 +4,7 @@ export type Size = { width: number; height: number };
 export type Box = Size & { left: number; top: number };
 
 export type Point = { x: number; y: number };
-/** Shares of what is shown. `about`: what stands there stays there while it comes nearer; the middle, where none is said. */
+/** A movement, in shares of what is shown. `about`: the point that stays in place while the picture is zoomed; the middle by default. */
 export type Step = { right?: number; down?: number; zoom?: number; about?: Point };
 
 export const mostZoom = 4;
@@ -21,7 +21,7 @@ export function boxOf({ x, y, zoom }: Crop, { width, height }: Size, ratio: numb
   };
 }
 
-/** The crop after its part was moved by shares of the part's own size, and zoomed; the focal point stays where it can be seen. */
+/** The crop after a step; its part stays inside the picture, and its focal point in the middle of the part. */
 export function moved(crop: Crop, picture: Size, ratio: number, by: Step): Crop {
   const zoom = Math.min(mostZoom, Math.max(1, crop.zoom * (by.zoom ?? 1)));
   const before = boxOf(crop, picture, ratio);
@@ -36,7 +36,7 @@ export function moved(crop: Crop, picture: Size, ratio: number, by: Step): Crop 
   return { x: (box.left + box.width / 2) / picture.width, y: (box.top + box.height / 2) / picture.height, zoom };
 }
 
-/** The step of a mouse or of fingers, each from and to a share of what is shown: the picture goes with them, and nearer as two of them part. */
+/** The step of a mouse or of fingers that move from `before` to `after`: the picture goes with them, and is zoomed in as two fingers part. */
 export function stepOf(before: readonly Point[], after: readonly Point[]): Step {
   const [from, to] = [middleOf(before), middleOf(after)];
   return { right: from.x - to.x, down: from.y - to.y, zoom: distanceOf(after) / distanceOf(before), about: to };
@@ -47,7 +47,7 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Between the first two; fingers that touch each other stand a hundredth apart. */
+/** Between the first two points; at least a hundredth, so that nothing is divided by 0. */
 const distanceOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.max(0.01, Math.hypot(one.x - other.x, one.y - other.y)) : 1;
 

@@ -32,7 +32,7 @@ export function ImageField({ label, value, onChange, target, hint, error }: Imag
 
   async function mend() {
     await picture.mend();
-    // The button is gone with the refusal that it stood beside.
+    // The button that was pressed is gone with the refusal.
     input.current?.focus();
   }
 

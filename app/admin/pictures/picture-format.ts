@@ -1,7 +1,7 @@
-/** What a file is by its first bytes; its name and type are only what it is called. */
+/** What a file is by its first bytes, whatever its name and type say. */
 export type PictureFormat = "JPEG" | "PNG" | "WebP" | "GIF" | "AVIF" | "BMP" | "HEIC" | "TIFF" | "PDF" | "SVG" | "video" | "unknown";
 
-/** So many bytes tell what a file is. */
+/** How many bytes are enough to tell what a file is. */
 export const formatBytes = 256;
 
 const starts: readonly (readonly [PictureFormat, string])[] = [
@@ -20,7 +20,7 @@ const brands: readonly (readonly [PictureFormat, RegExp])[] = [
   ["HEIC", /hei[cxms]|hev[cxms]|mif1|msf1/],
 ];
 
-/** What the first `formatBytes` of a file say. */
+/** The format of a file by its first `formatBytes`. */
 export function formatOf(head: Uint8Array): PictureFormat {
   const text = String.fromCharCode(...head.subarray(0, formatBytes));
   const known = starts.find(([, mark]) => text.startsWith(mark));
@@ -30,7 +30,7 @@ export function formatOf(head: Uint8Array): PictureFormat {
   return /<svg[\s>]/i.test(text) ? "SVG" : "unknown";
 }
 
-/** Those that browsers can draw, HEIC in Safari only. */
+/** Formats that browsers can draw; HEIC only in Safari. */
 export const drawnFormats: ReadonlySet<PictureFormat> = new Set(["JPEG", "PNG", "WebP", "GIF", "AVIF", "BMP", "HEIC"]);
 
 /** What to do with a file that is no JPEG; `drawn`: this browser can turn it into one. */

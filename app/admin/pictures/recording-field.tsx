@@ -10,7 +10,7 @@ import { readDataUrl } from "./draw-jpeg.ts";
 const tooLarge = "A recording must be at most 300 KB: about half a minute as a telephone records it.";
 const failed = { refused: "The recording was not taken", unreachable: "The recording was not taken" };
 
-/** A short recording: stored as soon as it is chosen, and played here before it is saved. */
+/** A short recording: stored as soon as it is chosen, so that it can be played here before the form is saved. */
 export function RecordingField({ label, value, onChange, error }: ControlProps<string>) {
   const input = useRef<HTMLInputElement>(null);
   const setReading = useContext(ReadingContext);

@@ -10,17 +10,20 @@ import { jpegOf, type MadePicture } from "./draw-jpeg.ts";
 const cannot =
   "This browser cannot do it. Open the picture in a picture program, save it as a JPEG at most 2400 pixels wide, and choose that.";
 
-/** What becomes of a chosen file: refused with a way out, or taken and stored at once, for previews and other devices; else it goes with the form. */
+/**
+ * Checks a chosen file. It is refused, with a way out, or shown and stored at once, for previews and other devices; where that fails it is
+ * sent with the form.
+ */
 export function usePicture(target: PictureTarget, value: string, onChange: (image: string) => void) {
   const latest = useRef({ value, onChange });
   const setReading = useContext(ReadingContext);
-  /** Which choice counts: a large picture may be read after a later one, or after it was removed. */
+  /** The number of the choice that counts: reading a large picture may end after a later one was chosen, or all removed. */
   const choice = useRef(0);
   const [refusal, setRefusal] = useState<Extract<CheckedPicture, { refused: string }> & { file?: File }>();
   const [warning, setWarning] = useState<string>();
   const [done, setDone] = useState("");
   const [mending, setMending] = useState(false);
-  /** What was cropped last, as it was before, and all that the part of it has been since: a drawing, then an address. */
+  /** The last crop: the whole picture, its part, and the values that the part has had in the form: a data URL, then an address. */
   const uncropped = useRef<{ image: string; crop: Crop; made: Set<string> }>(undefined);
 
   useLayoutEffect(() => {
@@ -31,7 +34,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
   }, [value, onChange]);
 
   function put(image: string): void {
-    // At once: a small picture's address may come before the form has been drawn with the picture.
+    // At once: a small picture's address may come before the form is drawn with the picture.
     latest.current.value = image;
     onChange(image);
     void addressOf(image).then((address) => {

@@ -84,7 +84,7 @@ function PostDialog(props: ContentDialogProps<PostAnswer>) {
   );
 }
 
-/** Their names, and the one that the post has already: its category may be gone. */
+/** The names of all categories, and the one that the post has already, which may have been deleted. */
 function useCategories(stored: string | undefined): string[] {
   const { data = [] } = useQuery(contentCalls(categoryKind).all);
   return [...new Set([...data.map(({ name }) => name), ...(stored ? [stored] : [])])];
@@ -101,7 +101,7 @@ function postWords(error: unknown): Trouble {
   return { title: `Error saving blog: ${message}`, detail: "Check your connection and try again. Nothing you typed is lost." };
 }
 
-/** How long the text takes to read: it follows the text until somebody writes another. A part of its own, since it is drawn anew at each key. */
+/** Fills in how long the text takes to read, until somebody types another time. A component of its own, since it is drawn anew at each key. */
 function ReadTimeHint() {
   const { control, setValue, formState } = useFormContext<{ content: string; readTime: string }>();
   const [content, readTime] = useWatch({ control, name: ["content", "readTime"] });

@@ -1,7 +1,7 @@
 import { publishingFieldList } from "#contract/fields/publishing.ts";
 import { z } from "#contract/zod.ts";
 
-/** What is said of any item that can be a draft; `date` and `published`: of a post. */
+/** When any item that can be a draft is seen; only posts have `date` and `published`. */
 export const publishing = z.object({
   status: publishingFieldList.status.answer,
   publish_at: z.string().optional(),
@@ -9,5 +9,5 @@ export const publishing = z.object({
   ...{ date: z.string().optional(), published: z.boolean().optional() },
 });
 
-/** And of one that has a page, by which that is found. */
+/** The same of an item with a page of its own, and what leads to that page. */
 export const pagedItem = publishing.extend({ id: z.number(), slug: z.string(), title: z.string() });

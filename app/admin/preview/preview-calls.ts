@@ -3,7 +3,7 @@ import type { PagedPath } from "#contract/content-kinds.ts";
 import { drawnShare, previewDocument } from "#contract/preview.ts";
 import { api } from "../session/api-call.ts";
 
-/** The picture that stands for an item without one where it is shared, drawn from what is typed: the fields as JSON. */
+/** The picture that is shared of an item without one of its own, drawn from what is typed: the fields as JSON. */
 export const drawnPicture = (noun: PagedPath, typed: string) =>
   queryOptions({
     queryKey: ["drawn-share-picture", noun, typed],
@@ -14,7 +14,7 @@ export const drawnPicture = (noun: PagedPath, typed: string) =>
     gcTime: 0,
   });
 
-/** The page made from what is typed; a picture that is not stored yet is left out. */
+/** The page made from what is typed, without pictures that are not stored yet. */
 export async function pageOfTyped(noun: PagedPath, id: number | undefined, typed: object, signal: AbortSignal): Promise<string> {
   const fields = Object.fromEntries(Object.entries(typed).filter(([, value]) => !isChosenPicture(value)));
   const body = { ...(id !== undefined && { id }), fields };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { trustedPolicy } from "#app/trusted-types.ts";
 
-// Only for what our own server made of typed text; in a frame that runs no script.
+// Only for pages that our own server made, in a frame that runs no script.
 const policy = trustedPolicy("preview-document", { createHTML: (html) => html });
 
 type Look = { width: number; dark: boolean };
@@ -13,7 +13,7 @@ type PreviewFrameProps = Look & {
   onPage?: (page: Document) => void;
 };
 
-/** A page of the site in a frame as wide as `width`, made smaller where there is less room. A newer page replaces it when it has loaded, at the same place. */
+/** A page of the site in a frame as wide as `width`, made smaller where there is less room. Newer `html` replaces it once loaded, scrolled to the same place. */
 export function PreviewFrame({ html, onPage, ...look }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const room = useRoom(place);
@@ -80,7 +80,7 @@ function Frame({ html, width, dark, height, scale, left, isShown, onLoad, onScro
 
   function loaded() {
     const inside = frame.current?.contentWindow;
-    // Every frame begins as an empty page.
+    // Every frame first loads an empty page.
     if (!frame.current || inside?.document.URL !== "about:srcdoc") return;
     isLoaded.current = true;
     paint();
@@ -119,7 +119,7 @@ const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 const asked = new WeakMap<MediaList, string>();
 
-/** Makes a page in a frame without scripts look as with them, and light or dark: browsers let nobody choose that for one frame. */
+/** Makes a page in a frame without scripts look as with them, and light or dark: browsers have no such choice for a single frame. */
 function settleMedia(page: Document, dark: boolean): void {
   page.documentElement.style.colorScheme = dark ? "dark" : "light";
   for (const sheet of page.styleSheets) settleRules(sheet.cssRules, dark);
@@ -127,7 +127,7 @@ function settleMedia(page: Document, dark: boolean): void {
 
 function settleRules(rules: CSSRuleList, dark: boolean): void {
   for (const rule of rules) {
-    // Rules of a frame are of its own classes.
+    // No instanceof: the rules of a frame are instances of the frame's own classes.
     if ("media" in rule && "mediaText" in Object(rule.media)) settle(rule.media as MediaList, dark);
     if ("cssRules" in rule) settleRules(rule.cssRules as CSSRuleList, dark);
   }

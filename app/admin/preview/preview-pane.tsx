@@ -9,7 +9,7 @@ import { isSessionEnd } from "../session/trouble.ts";
 import { isChosenPicture, pageOfTyped } from "./preview-calls.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
-/** Of a phone, and of a desktop; pixels. */
+/** How wide a page can be looked at; pixels. */
 export const widths = { "Phone width": 390, "Desktop width": 1280 } as const;
 const schemes = { "Light colours": false, "Dark colours": true } as const;
 
@@ -19,7 +19,7 @@ export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number
   const [width, setWidth] = useState<keyof typeof widths>("Phone width");
   const [scheme, setScheme] = useState<keyof typeof schemes>("Light colours");
   const pane = useRef<HTMLElement>(null);
-  // Where it stands below the form, it is out of sight. In braces: browsers begin to answer with a promise, which React would call as the clean-up.
+  // Below the form it would be out of sight. In braces: some browsers answer with a promise, which React would take for the clean-up.
   useEffect(() => {
     pane.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -56,7 +56,7 @@ export function PreviewPane({ noun, id, onClose }: { noun: PagedPath; id: number
 
 type ChoiceProps<Name extends string> = { of: Readonly<Record<Name, unknown>>; chosen: Name; onChoose: (name: Name) => void };
 
-/** One of the names, each a button. */
+/** A row of buttons, one for each name, of which one is chosen. */
 export function Choice<Name extends string>({ of, chosen, onChoose }: ChoiceProps<Name>) {
   return (
     <div className="flex gap-1">
@@ -75,13 +75,13 @@ export function Choice<Name extends string>({ of, chosen, onChoose }: ChoiceProp
   );
 }
 
-/** After the last key; milliseconds. */
+/** Milliseconds: before the page is made anew, after a change and after a failure. */
 const pause = 150;
 const retryAfter = 2000;
 
 type Form = Pick<UseFormReturn<FieldValues>, "subscribe" | "getValues">;
 
-/** The page of what stands in a form, made anew while somebody types: one at a time, and the newest in the end. */
+/** The page of what stands in a form, made anew while somebody types: one request at a time, the last of them for the newest text. */
 function useTypedPage(noun: PagedPath, id: number | undefined, { subscribe, getValues }: Form) {
   const [html, setHtml] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
@@ -108,7 +108,7 @@ function useTypedPage(noun: PagedPath, id: number | undefined, { subscribe, getV
       } catch (error) {
         if (closed.signal.aborted || isSessionEnd(error)) return;
         setTrouble(error instanceof Refused && error.message !== "" ? error.message : "The server could not be reached.");
-        // What the server says of the input stays so until the input changes.
+        // What the server refused it refuses again until the input changes: only other failures are tried again.
         if (!(error instanceof Refused) || error.status >= 429) makeSoon(retryAfter);
       }
       isRunning = false;

@@ -24,7 +24,7 @@ type PreviewedFormProps = {
   children: ReactNode;
 };
 
-/** The inputs of an item that can be a draft, with its page beside them, or below where there is no room. */
+/** The inputs of an item that can be a draft, with a preview of its page beside them, or below where there is no room. */
 export function PreviewedForm({ noun, item, isOpen, onOpen, children }: PreviewedFormProps) {
   const saved = item && pagedItem.parse(item);
   const [linking, setLinking] = useState(false);

@@ -3,10 +3,10 @@ import { isSeen, type Publishing } from "#contract/fields/publishing.ts";
 import { OutsideIcon } from "../components/icons.tsx";
 import { MarkedItems } from "../lists/marked-items.ts";
 
-/** `published`: of a post, which also waits for its date. */
+/** Only posts have `published`: a post also waits for its date. */
 type Shown = Publishing & { title: string; published?: boolean | undefined };
 
-/** The way to the public page of an item, in another tab; nothing while visitors do not see it. */
+/** A link to the public page of an item, in another tab; nothing while visitors do not see it. */
 export function ViewOnSite({ item, address }: { item: Shown; address: string }) {
   // Drawn again when an item of its list appears or leaves.
   useContext(MarkedItems);

@@ -10,7 +10,7 @@ import { contentCalls } from "../content/content-calls.ts";
 const starting = (start: string): Choice[] => Object.entries(questionScopes).filter(([value]) => value.startsWith(start));
 const fixed = (value: FixedScope): Choice => [value, questionScopes[value]];
 
-/** Every place that a question can belong to, by group; courses and exams as they are called now, and kinds of exams that there are. */
+/** Every place that a question can belong to, by group: courses and exams by their present names, and only kinds of which there are exams. */
 export function useQuestionScopes(): { groups: ChoiceGroup[]; nameOf: (scope: string) => string } {
   const { data: courses = [] } = useQuery(contentCalls(courseKind).all);
   const { data: exams = [] } = useQuery(contentCalls(examKind).all);

@@ -18,7 +18,7 @@ const effects: Record<RedirectLine["effect"], string> = { new: "New", changes: "
 const mostShown = 300;
 const tooLarge = 1_500_000;
 
-/** Redirects out of a file: every line is looked at first, and nothing is written before somebody says so. */
+/** Imports redirects from a file: every line is checked and shown first, and nothing is written before somebody presses the button. */
 export function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [csv, setCsv] = useState("");
   const [seen, setSeen] = useState<RedirectFileAnswer>();

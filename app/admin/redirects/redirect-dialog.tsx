@@ -8,13 +8,13 @@ import { TargetField, targetHint } from "./target-field.tsx";
 
 type RedirectDialogProps = {
   title: string;
-  /** Of the one that is changed. */
+  /** The redirect that is changed; none for a new one. */
   id?: number;
   from: string;
   to: string;
-  /** The address that leads on cannot be changed here. */
+  /** `from` cannot be changed here. */
   isFixed?: boolean;
-  /** Where what is saved is no redirect of its own. */
+  /** How it is saved, where that is no redirect of its own. */
   save?: (input: RedirectInput) => Promise<unknown>;
   onSaved: () => unknown;
   onClose: () => void;

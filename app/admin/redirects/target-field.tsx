@@ -4,7 +4,7 @@ import { TextField } from "../components/field.tsx";
 
 export const targetHint = "A page of this site, like /courses, or a web address that begins with https://";
 
-/** Where an address leads: the pages of the site are proposed. */
+/** Where an address leads; proposes the pages of the site. */
 export function TargetField(field: ComponentProps<typeof TextField>) {
   const pages = useId();
   return (

@@ -34,7 +34,7 @@ export default function ReplyTemplatesPage() {
 
 const { columns, most: mostTemplates } = templatesKind.list.templates;
 
-/** Every template, closed until it is looked at. */
+/** Every template, each closed until it is opened. */
 function TemplateInputs() {
   const { control, formState } = useFormContext<ReplyTemplates>();
   const { fields, append, remove } = useFieldArray({ control, name: "templates" });
@@ -71,7 +71,7 @@ function TemplateInput({ index, onRemove }: { index: number; onRemove: () => voi
   const cell = (name: keyof typeof columns, more: Pick<FieldInputProps, "rows" | "lang"> = {}) => (
     <FieldInput name={`templates.${index}.${name}`} field={columns[name]} which={which} {...more} />
   );
-  // A new one is open. What is wrong with one must be seen: closed fields cannot be focused.
+  // A new one is open, and one with an error, since a closed field cannot be focused.
   const [open, setOpen] = useState(template.name === "");
   return (
     <details

@@ -14,7 +14,7 @@ const counted: [name: Exclude<keyof RestoreContents, "academy" | "made_at" | "ow
   ["people", "person of the back office", "people of the back office"],
 ];
 
-/** What is in a backup, and the question whether it shall take the place of all that is here. */
+/** What is in a backup, and a button that restores it after a question. */
 export function FoundBackup({ contents, onStart }: { contents: RestoreContents; onStart: () => Promise<unknown> }) {
   const { academy, made_at, owners, invited } = contents;
   const name = academy || "An academy";

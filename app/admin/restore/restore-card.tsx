@@ -18,7 +18,7 @@ const stopped: Trouble = {
   detail: "The server was started anew before it was done. Nothing was changed. Please choose the file again.",
 };
 
-/** How an owner moves here: a backup from another server takes the place of an installation in which nobody has changed anything. */
+/** For an owner who moves here: a backup from another server replaces an installation in which nobody has changed anything. */
 export function RestoreCard() {
   const client = useQueryClient();
   const query = useQuery({
@@ -41,7 +41,7 @@ export function RestoreCard() {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (before.current === "restoring" && query.data && stage === undefined) setTrouble(stopped);
-    // What was pressed is gone with the step before.
+    // The button that was pressed is gone with its step: the focus stays in the card.
     if (before.current !== stage && file && document.activeElement === document.body) inside.current?.focus({ preventScroll: true });
     before.current = stage;
   }, [stage, query.data, file]);
@@ -62,7 +62,7 @@ export function RestoreCard() {
     if (sending.current === control) setSending(false);
   }
 
-  /** Goes on with the file that was on its way, where it is the same. */
+  /** Sends a chosen file; goes on with one that was sent in part, where it is the same. */
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     setFile(chosen);

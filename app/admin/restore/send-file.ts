@@ -1,10 +1,10 @@
 import { type RestoreUpload, restorePartBytes, restoreUpload } from "#contract/operations/restore.ts";
 import { call, Refused, Unreachable } from "../session/api-call.ts";
 
-/** Milliseconds before a part is sent again; then its person is asked. */
+/** Milliseconds before a part is sent again; after the last the person is asked. */
 const pauses = [500, 1000, 2000];
 
-/** Sends what has not arrived of a file, part by part; `arrived` hears of each. Throws Refused, or Unreachable where the connection stays broken. */
+/** Sends the missing rest of a file, part by part; `arrived` is called after each. Throws Refused, or Unreachable where the connection stays broken. */
 export async function sendFile(
   file: File,
   begun: RestoreUpload,
@@ -28,7 +28,7 @@ export async function sendFile(
   }
 }
 
-/** A connection that broke, or a proxy that could not reach the server. */
+/** Whether another try may work: the connection broke, or a proxy could not reach the server. */
 function mayPass(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof Refused && error.status >= 502 && error.status <= 504);
 }

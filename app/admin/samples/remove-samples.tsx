@@ -9,7 +9,7 @@ import { sayFailure } from "../session/trouble.ts";
 import { countsInWords, samplesInWords, totalOf } from "./samples-in-words.ts";
 import { rereadSamples } from "./samples-query.ts";
 
-/** Puts a removal back; says what took its place meanwhile. */
+/** Answers with a function that puts removed samples back and says which could not be, and why. */
 export function usePutBack() {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
@@ -27,7 +27,7 @@ export function usePutBack() {
   };
 }
 
-/** The one press, with what it takes and what stays; nothing while there is nothing to take. */
+/** The button that removes all samples, which first says what goes and what stays; nothing while there is none to remove. */
 export function RemoveSamples({ state, id }: { state: SamplesState; id: string }) {
   const client = useQueryClient();
   const putBack = usePutBack();

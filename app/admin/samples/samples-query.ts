@@ -6,9 +6,9 @@ import { read } from "../session/api-call.ts";
 
 export const samplesQuery = read("/samples", samplesState);
 
-/** The ids of those of one kind. */
+/** The ids of the samples of one kind. */
 export const sampleIdsQuery = (noun: ContentPath) => read(`/samples/${noun}`, z.array(z.number()));
 
-/** After a change of an item: perhaps it is no sample any more. */
+/** Reads the samples again after a change of an item, which may be none any more. */
 export const rereadSamples = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/samples") });

@@ -13,7 +13,7 @@ export class Refused extends Error {
   readonly savedBy: string | undefined;
   readonly takenBy: ProblemBody["taken_by"];
   readonly step: string | undefined;
-  /** The call decides who comes in, and the session's last proof is too old. */
+  /** How to prove who one is; given where the call decides who has access and the session's last proof is too old. */
   readonly proof: ProofWays | undefined;
   readonly text: string;
   constructor(status: number, text: string, body?: ProblemBody) {
@@ -43,18 +43,18 @@ type Call<Answer> = {
   /** A call whose own passwords are the credentials: a 401 is about them and not about the session. */
   ownCredentials?: boolean;
   keepalive?: boolean;
-  /** Their own password, where they just typed it: then it is not asked for twice. */
+  /** The person's own password, where they just typed it: it is not asked for again. */
   password?: string;
 };
 
-/** Milliseconds. A line that stalls tells nobody: what people do not wait for is given up. */
+/** Milliseconds after which calls that nobody waits for are given up: a connection that stalls gives no error. */
 export const stalledAfter = 8000;
 
 type AskForProof = (ways: ProofWays, password: string | undefined) => Promise<void>;
 let askForProof: AskForProof | undefined;
 let asking: Promise<void> | undefined;
 
-/** Who has people prove that it is they: `ask` ends when they did, and throws when they would not. */
+/** Sets what asks people to prove who they are: `ask` ends when they did, and throws when they would not. Answers how to stop. */
 export function onProofNeeded(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {
@@ -62,7 +62,7 @@ export function onProofNeeded(ask: AskForProof): () => void {
   };
 }
 
-/** Does a call, and once more when its person has proved who they are, if that is asked for. */
+/** Does a call, and once more after its person has proved who they are, where the server asks for that. */
 async function withProof<Answer>(make: () => Promise<Answer>, password?: string): Promise<Answer> {
   try {
     return await make();
@@ -81,7 +81,7 @@ export async function call<Answer>(path: string, options: Call<Answer>): Promise
   return (await callWithHeaders(path, options)).body;
 }
 
-/** The same, or null where there is nothing at that address. */
+/** As `call`, but null where there is nothing at that address. */
 export async function callOrNull<Answer>(path: string, options: Call<Answer>): Promise<Answer | null> {
   return call(path, options).catch((error: unknown) => {
     if (error instanceof Refused && error.status === 404) return null;
@@ -115,7 +115,7 @@ async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ 
     ...(options.keepalive && { keepalive: true }),
   });
   if (!response.ok) {
-    // A proxy says 502 or 504 when it lost the answer.
+    // A proxy says 502 or 504 when it lost the answer: the call may have been done, and keeps its key for another try.
     if (response.status < 500) idempotency?.answered();
     // A slow answer to an old token must not end a session that began meanwhile.
     if (response.status === 401 && !options.ownCredentials && storedToken() === token) dropUnknownSession();
@@ -127,7 +127,7 @@ async function callOnce<Answer>(path: string, options: Call<Answer>): Promise<{ 
   return read.success ? { body: read.data, headers: response.headers } : unreadable();
 }
 
-/** Fetches a file as the person signed in; `body` has what it is given for. Throws Refused or Unreachable. */
+/** Fetches a file as the person signed in; `body` is what the server asks for, such as the master password. Throws Refused or Unreachable. */
 export function callForFile(path: string, body: object): Promise<Blob> {
   return withProof(() => callForFileOnce(path, body));
 }
@@ -152,7 +152,7 @@ function sending(method: "POST" | "PUT" | "PATCH" | "DELETE") {
   return sent;
 }
 
-/** Calls that change something. Without an `answer` nothing of it is read. */
+/** Calls that change something. Without `answer` the body of the answer is not judged. */
 export const api = { post: sending("POST"), put: sending("PUT"), patch: sending("PATCH"), delete: sending("DELETE") };
 
 async function send(address: string, init: RequestInit): Promise<Response> {
@@ -181,13 +181,13 @@ function unreadable(): never {
   throw new Unreachable("The server's answer could not be read.");
 }
 
-/** What a call answers, read as `useQuery` reads; it is kept under the call's address, or where `queryKey` says. */
+/** A call for `useQuery`; its answer is kept under the call's address, or under `queryKey`. */
 export function read<Answer>(path: string, answer: z.ZodType<Answer>, queryKey: QueryKey = [path]) {
   return queryOptions({ queryKey, queryFn: ({ signal }) => call(path, { answer, signal }) });
 }
 
-/** Longer than the screens wait between asking for news, so that a person at work is seen by the next question. Milliseconds. */
-const lasts = 2 * 60_000;
+/** Milliseconds after a sign that the person counts as active. Longer than screens wait between asking for news, so that the next call tells it. */
+const activeFor = 2 * 60_000;
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove"] as const;
 
 // Opening a page is something a person does.
@@ -204,5 +204,5 @@ if (typeof window !== "undefined")
 
 /** Whether a person did something in this tab just now: what a tab asks by itself must not keep a session alive. */
 function isPersonActive(): boolean {
-  return Date.now() - lastSign < lasts;
+  return Date.now() - lastSign < activeFor;
 }

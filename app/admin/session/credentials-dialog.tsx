@@ -15,16 +15,16 @@ type CredentialsDialogProps = Omit<FormModalProps, "busy" | "onSave" | "onSubmit
   hints?: Partial<Typed>;
   /** The password that they just typed elsewhere. */
   known?: string;
-  /** What to say when it did not work, whatever the reason is. */
+  /** The title of what is said when it did not work. */
   failed?: string;
   onSend: (typed: Typed) => Promise<unknown>;
-  /** Another way, below. */
+  /** Another way to prove it, below the fields. */
   after?: ReactNode;
 };
 
 const required = "This field is required.";
 
-/** Asks who is signed in for what only they know, before something that decides who comes in, and says at the field what is not right. */
+/** Asks the person signed in for what only they know, before something that decides who has access; says at the field what is wrong. */
 export function CredentialsDialog(props: CredentialsDialogProps) {
   const { asks, hints = {}, known = "", failed = "Nothing was changed", onSend, onClose, children, after, ...modal } = props;
   const { username } = useSignedIn();

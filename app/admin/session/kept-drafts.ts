@@ -8,14 +8,14 @@ const draft = z.object({
   base: z.record(z.string(), z.unknown()).optional(),
 });
 const kept = z.object({
-  /** Null: it was saved or given up, and the server does not know that yet. */
+  /** Null: the text was saved or given up, and the server does not know that yet. */
   draft: draft.nullable(),
   number: z.number(),
-  /** The number of what the server had then. */
+  /** The number of the text that the server had when this was kept. */
   sent: z.number().default(0),
-  /** Of earlier states of this very text, which the server may have. */
+  /** The numbers of earlier states of this text, which the server may have. */
   before: z.array(z.number()).default([]),
-  /** What was typed elsewhere, and offered instead. */
+  /** Other texts of this person, typed elsewhere, which are offered in its place. */
   offers: z.array(draft).default([]),
 });
 
@@ -49,13 +49,13 @@ async function entriesOf(range?: IDBKeyRange): Promise<[IDBValidKey, unknown][]>
   return keys.map((key, place) => [key, values[place]]);
 }
 
-/** Under which a window keeps a person's draft of a form; `form` as in "course:12". */
+/** The key under which a window keeps a person's draft of a form; `form` as in "course:12". */
 export const keptKey = (owner: string, form: string, client: string) => `${owner} ${form} ${client}`;
 
-/** Milliseconds. */
+/** Milliseconds that anything waits for what may not answer. */
 export const patience = 2000;
 
-/** What comes of a work, or something else: nobody waits longer for what does not answer. */
+/** What `work` answers, or `otherwise` where that takes too long. */
 export function inTime<Answer>(work: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   return Promise.race([work, new Promise<Answer>((resolve) => setTimeout(resolve, patience, otherwise))]);
 }
@@ -63,8 +63,8 @@ export function inTime<Answer>(work: Promise<Answer>, otherwise: Answer): Promis
 const rangeOf = (owner: string, form: string) => IDBKeyRange.bound(`${owner} ${form}`, `${owner} ${form} \uffff`);
 
 /**
- * What all windows of this browser kept of a form, the latest last, also after it was killed; nothing where there is no store to keep it in.
- * WebKit may never answer a page that comes right after one that was writing: whoever waits for it goes on without.
+ * What all windows of this browser kept of a form, the latest last, also from before the browser was killed; empty where there is no store.
+ * WebKit may never answer a page that comes right after one that was writing: wait for it only with `inTime`.
  */
 export async function readKept(owner: string, form: string): Promise<(KeptDraft & { key: string })[]> {
   const found = await entriesOf(rangeOf(owner, form)).catch(() => []);
@@ -72,7 +72,7 @@ export async function readKept(owner: string, form: string): Promise<(KeptDraft 
   return read.sort((one, other) => one.number - other.number);
 }
 
-/** All that this person's forms keep here whose name begins so. */
+/** All that is kept here of this person's forms whose name begins with `start`. */
 export async function readAllKept(owner: string, start = ""): Promise<(KeptDraft & { form: string })[]> {
   const found = await entriesOf(IDBKeyRange.bound(`${owner} ${start}`, `${owner} ${start}\uffff`)).catch(() => []);
   return found.flatMap(([key, value]) => {
@@ -84,7 +84,7 @@ export async function readAllKept(owner: string, start = ""): Promise<(KeptDraft
   });
 }
 
-/** The forms whose name begins so with something typed in them and not saved, each with the latest of it. */
+/** The forms whose name begins with `start` and in which something typed is not saved, each with the latest of it. */
 export async function keptForms(owner: string, start: string): Promise<{ form: string; draft: Draft; number: number }[]> {
   const latest = new Map<string, { form: string; draft: Draft; number: number }>();
   for (const { form, draft, number } of await readAllKept(owner, start))
@@ -97,7 +97,7 @@ function change(work: (at: IDBObjectStore) => void): Promise<boolean> {
   const done = store()("readwrite", (at) => {
     work(at);
     const written = promisifyRequest(at.transaction);
-    // Otherwise Chromium and Firefox give up what a page writes while it is left.
+    // Without this, Chromium and Firefox drop what a page writes while it is left.
     at.transaction.commit();
     return written;
   });
@@ -107,7 +107,7 @@ function change(work: (at: IDBObjectStore) => void): Promise<boolean> {
   );
 }
 
-/** Keeps a draft, or nothing, instead of what lies under other keys. */
+/** Keeps a draft under a key, or with undefined nothing; what is kept under the keys `instead` is removed. */
 export function writeKept(key: string, draft: Partial<KeptDraft> | undefined, instead: readonly string[] = []): Promise<boolean> {
   return change((at) => {
     for (const old of [key, ...instead]) at.delete(old);
@@ -121,10 +121,10 @@ export async function dropKeptOf(owner: string, form: string): Promise<void> {
 
 let forgotten = 0;
 
-/** How often all was forgotten: what was open before must not be kept after. */
+/** How often everything was forgotten: a form that was open then must keep nothing afterwards. */
 export const timesForgotten = () => forgotten;
 
-/** Forgets all: the next person at this computer must not find them. */
+/** Forgets everything: the next person at this computer must not find it. */
 export async function dropAllKept(): Promise<void> {
   forgotten += 1;
   await change((at) => at.clear());

@@ -7,13 +7,13 @@ import { lastEnding, storedToken, useSignedIn } from "./session.ts";
 
 type Words = Record<string, unknown>;
 
-/** The address of the page on which a small form stands, which of those there it is, and its title as people read it. */
+/** A small form: the address of its page, which of the forms there it is, and its title as people read it. */
 type SmallForm = { address: string; form: string; title: string };
 
 const smallForm = z.object({ address: z.string(), form: z.string(), title: z.string() });
 const start = "small:";
 
-/** Names it among the drafts. */
+/** Its name among the drafts. */
 const draftNameOf = (form: SmallForm) => `${start}${encodeURIComponent(JSON.stringify(form))}`;
 
 /** The small form of this name among the drafts; undefined for another. */
@@ -22,9 +22,9 @@ export function smallFormOf(draftName: string): SmallForm | undefined {
 }
 
 /**
- * What stands in a small form, which is kept nowhere while it is open, outlives the end of the session: whoever signs in again as the same
- * person finds it there. `typed`: undefined where nothing is, and never with a password; `show` puts it back. A form of a record is kept
- * always (forms/use-unsaved-text.ts).
+ * Keeps what was typed in a small form when the session ends: whoever signs in again as the same person finds it there. `typed` answers
+ * undefined where nothing is typed, and never a password; `show` puts it back. A form of a record is kept at all times
+ * (forms/use-unsaved-text.ts).
  */
 export function useKeptWords(
   { form, title }: Pick<SmallForm, "form" | "title">,
@@ -55,7 +55,7 @@ export function useKeptWords(
   }, [at]);
 }
 
-/** Says where what was typed stands, once its person is back. */
+/** Tells a person who is back on a page that what they typed in a small form there is kept. */
 export function useToldOfKeptWords(): void {
   const { username } = useSignedIn();
   const { pathname } = useLocation();

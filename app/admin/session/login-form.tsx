@@ -20,15 +20,18 @@ type LoginFormProps = {
   onStep: (step: string) => void;
 };
 
-/** Milliseconds between two keys of somebody who types. */
-const typing = 600;
+/** Milliseconds without a key after which nobody is typing. */
+const keysRestAfter = 600;
 
-/** Whose session ends types on for a moment: not into the password. Nothing is done once something else has the focus. */
+/**
+ * Waits until nobody types: somebody whose session has just ended types on for a moment, which must not go into the password. Does nothing
+ * where something has the focus by then.
+ */
 function whenKeysRest(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(rest, typing);
+    timer = setTimeout(rest, keysRestAfter);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -74,7 +77,7 @@ export function LoginForm({ known, onSignedIn, onStep }: LoginFormProps) {
 
   const { isReady } = check;
   useEffect(() => {
-    // On a phone the keyboard would cover the page before anybody asked for it.
+    // Not on a phone, where the keyboard would cover the page before anybody asked for it.
     if (!isReady || !matchMedia("(pointer: fine)").matches) return undefined;
     const focus = () => form.current?.querySelector<HTMLInputElement>(known ? "[name=password]" : "[name=username]")?.focus();
     return known === "" ? focus() : whenKeysRest(focus);

@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = [({ context }) => context.
 
 export const meta = () => [{ title: "Sign in · Back office" }, { name: "robots", content: "noindex, nofollow" }];
 
-/** The way in. A person who is signed in already goes on at once (specification, section 2). */
+/** The page to sign in. A person who is signed in already goes on at once (specification, section 2). */
 export default function LoginPage() {
   const [checked, setChecked] = useState(false);
   const [step, setStep] = useState<string>();

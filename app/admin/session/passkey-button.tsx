@@ -6,7 +6,7 @@ import { call } from "./api-call.ts";
 import { knowsPasskeys, showPasskey } from "./passkeys.ts";
 import { useSending } from "./use-sending.ts";
 
-/** The way without a password: the browser asks which passkey, and the device asks who it is. */
+/** Signs in without a password: the browser asks which passkey, and the device asks who it is. */
 export function PasskeyButton({ send }: { send: (passkey: Awaited<ReturnType<typeof showPasskey>>) => Promise<unknown> }) {
   const sending = useSending();
   if (!knowsPasskeys()) return null;

@@ -13,14 +13,14 @@ const byPassword = (password: string, code?: string) => api.post(at, { password,
 
 type Asked = { ways: ProofWays; password: string; done: () => void; refuse: (why: Error) => void };
 
-/** Asks whoever presses something that decides who comes in to prove who they are; then what was pressed goes on. */
+/** Asks people to prove who they are before something that decides who has access; then what they pressed goes on. */
 export function ProofDialog() {
   const [asked, setAsked] = useState<Asked>();
   const open = useRef<Asked>(undefined);
 
   useEffect(() => {
     const stop = onProofNeeded(async (ways, password = "") => {
-      // They just typed it: asked again only for what it does not prove.
+      // The password that was just typed is enough where no code is asked for.
       if (password !== "" && ways.password && !ways.code) return void (await byPassword(password));
       await new Promise<void>((done, refuse) => {
         open.current = { ways, password, done, refuse };

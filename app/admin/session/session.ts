@@ -29,7 +29,7 @@ export function keepSession({ token, username }: { token: string; username: stri
 
 /** Removes the token and the username (specification, section 4). */
 export function dropSession(how: Ending): void {
-  // Who heard of an end first knows best which one it was. The browser may have been cleared, of which this page hears by nothing else.
+  // The first call to drop it knows how it ended. Told nevertheless: where the browser's store was cleared, the page hears it only here.
   if (how === "ended" && (leaving || storedToken() === null)) {
     tell();
     return;
@@ -40,17 +40,17 @@ export function dropSession(how: Ending): void {
   tell();
 }
 
-/** The server no longer knows the session: a surprise, but while a backup is put in. */
+/** The server no longer knows the session, which is expected only while a backup is restored. */
 export function dropUnknownSession(): void {
   dropSession(awaitsRestore ? "restored" : "ended");
 }
 
-/** While a backup is put in, the end of the session is the sign that it is done. */
+/** While a backup is restored, the end of the session is the sign that it is done. */
 export function awaitRestore(awaits: boolean): void {
   awaitsRestore = awaits;
 }
 
-/** After a password change every token has ended; until the person is signed out, that is no surprise. */
+/** After a password change every token has ended; until the person is signed out, nothing is said of that. */
 export function dropSessionIn(milliseconds: number): void {
   leaving = true;
   setTimeout(() => dropSession("left"), milliseconds);
@@ -98,7 +98,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the person who is signed in may see what asks for one of these; everybody may see what asks for none. The server decides each call anew. */
+/** Whether the person signed in has one of some permissions; true where none is named. This only hides things: the server judges each call. */
 export function useAllowed(): (...oneOf: readonly Permission[]) => boolean {
   const { role, lacksSecondStep } = useSignedIn();
   return (...oneOf) => oneOf.length === 0 || (!lacksSecondStep && oneOf.some((permission) => allows(role, permission)));

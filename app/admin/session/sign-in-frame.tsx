@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands around what somebody sees who is not signed in. `below`: under the box. */
+/** The page around a form for people who are not signed in. `below`: under the box. */
 export function SignInFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">

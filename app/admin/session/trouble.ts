@@ -6,7 +6,7 @@ import { Refused } from "./api-call.ts";
 const unreachable = "The server could not be reached. Check your connection and try again. Nothing you typed is lost.";
 const noReason = "The server gave no reason. Please try again in a moment. Nothing you typed is lost.";
 
-/** One sentence whatever the reason is, or those that section 8 of the specification has for two. */
+/** What to say of a failure: one sentence whatever the reason is, or the two that section 8 of the specification has for it. */
 export type FailureWords = string | { refused: string; unreachable: string };
 
 /** Words for a failed call. */
@@ -25,7 +25,7 @@ export function failureOf(error: unknown, words: FailureWords): Trouble {
 type FailureMore = {
   /** What else to know. */
   more?: string;
-  /** Tries once more: of what the screen offers nowhere else, such as a way back that its notice took along. */
+  /** Tries once more. For what the screen offers nowhere else, such as an "Undo" whose notice is gone. */
   again?: () => void;
 };
 
@@ -37,7 +37,7 @@ export function sayFailure(error: unknown, words: FailureWords, { more = "", aga
   toast.error(title, { description: `${detail}${more}`, ...offer });
 }
 
-/** Whether the same call may be answered otherwise in a while: not what was refused for what it asks. */
+/** Whether the same call may succeed in a while: not one that was refused for what it asks. */
 function mayComeThrough(error: unknown): boolean {
   return !(error instanceof Refused) || error.status >= 500 || error.status === 429;
 }
@@ -47,7 +47,7 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof Refused && error.status === 401;
 }
 
-/** A step of a screen that takes a while and may fail: which one is under way, and what to say of one that failed (`troubleOf` where something is typed). */
+/** Steps of a screen that take a while and may fail: which one is under way, and what to say of one that failed (`troubleOf` where something is typed). */
 export function useStep(wordsFor = failureOf) {
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<Trouble>();

@@ -18,13 +18,13 @@ export function useBotCheck(onPass: () => void) {
   });
   const needsDocument = check.data !== undefined && isRemoteProvider(check.data.provider) && !isSignInDocument();
   useEffect(() => {
-    // What the browser remembers for it, such as that the session has ended, survives.
+    // The state of the page in the browser's history, such as that the session has ended, survives this.
     if (needsDocument) location.reload();
   }, [needsDocument]);
   const isNeeded = check.data !== undefined && check.data.provider !== "off";
 
   return {
-    /** False while nothing may be typed yet: the document may be about to give way to another. */
+    /** False while nothing may be typed yet: the page may be about to be loaded again. */
     isReady: !needsDocument && (!check.isLoading || isSignInDocument()),
     /** Whether a form may be sent: no check is wanted, or it was passed. */
     isPassed: !isNeeded || token !== null,

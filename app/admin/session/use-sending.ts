@@ -4,12 +4,12 @@ import { NoPasskey } from "./passkeys.ts";
 
 const network = "Network error. Please try again.";
 
-/** Sends what a person proves who they are with: under way until it is refused, then the server's own sentence, or `refused`. */
+/** Sends what proves who a person is. Stays busy unless it fails; `error` is then the server's own sentence, or `refused`, or `unreachable`. */
 export function useSending({ refused = network, unreachable = network } = {}) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
 
-  /** Answers whether it went. */
+  /** Answers whether it worked. */
   async function send(work: () => Promise<unknown>): Promise<boolean> {
     setError("");
     setBusy(true);

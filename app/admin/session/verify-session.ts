@@ -3,7 +3,7 @@ import { setAcademyTimeZone } from "../components/moment.ts";
 import { call, Unreachable } from "./api-call.ts";
 import { dropSession, keepSignedIn, storedToken } from "./session.ts";
 
-/** Milliseconds. Safari cuts calls off as soon as another page is asked for, and only then says `pagehide`. */
+/** Milliseconds to wait for `pagehide`: Safari cuts calls off as soon as another page is asked for, and fires it only then. */
 const untilPageIsGone = 1000;
 let timesLeft = 0;
 if (typeof window !== "undefined")
@@ -26,7 +26,7 @@ export async function verifySession(isSecond = false): Promise<boolean> {
   } catch (error) {
     const isUnheard = error instanceof Unreachable;
     if (isUnheard) await new Promise((resolve) => setTimeout(resolve, untilPageIsGone));
-    // Who comes back to the page is asked about anew.
+    // The page was left, and somebody came back to it: asks anew.
     if (timesLeft !== before) return verifySession();
     if (isUnheard && !isSecond) return verifySession(true);
     dropSession("ended");

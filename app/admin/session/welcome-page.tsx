@@ -18,7 +18,7 @@ type Opened = { token: string; person: z.output<typeof linkAnswer> };
 const answer = z.object({ username: z.string() });
 const confirmed = z.object({ email: z.string() });
 
-/** Where a link leads by which a person chooses a password, once. A mailed one says as well, behind a dot, that they read that mailbox. */
+/** The page of a link with which a person chooses a password, once. A mailed link has a second secret, after a dot, which proves that they read that mailbox. */
 export default function WelcomePage() {
   const [opened, setOpened] = useState<Opened>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -27,7 +27,7 @@ export default function WelcomePage() {
   const [isForAddress, setForAddress] = useState(false);
 
   useEffect(() => {
-    // After the "#", so that no server and no other site hears of it; and gone from the address at once.
+    // After the "#", so that no server and no other site hears of it.
     const [token = "", secret = ""] = window.location.hash.slice(1).split(".");
     if (token === "" && secret === "") return setTrouble(notWhole);
     const isOnly = token === "";

@@ -22,7 +22,7 @@ export function Backups() {
   const query = useQuery(backupsQuery);
   const files = useQuery({ ...backupsQuery, select: (list) => list.files });
   const { busy, trouble, take } = useStep();
-  /** How many records those have that were just checked. */
+  /** The number of records in each backup that was just found whole. */
   const [whole, setWhole] = useState<ReadonlyMap<string, number>>(new Map());
   const [downloading, setDownloading] = useState<BackupFile>();
 

@@ -14,7 +14,7 @@ const providers: Record<string, string> = {
   hcaptcha: "hCaptcha",
 };
 
-/** Which check keeps programs from sending forms; what is set stays in the environment, with its secret. */
+/** Shows which check keeps programs from sending forms. It is set in the environment, where its secret is. */
 export function BotCheck() {
   const query = useQuery(read("/bot-check", botCheckSetup));
   return (

@@ -24,7 +24,7 @@ type Typed = {
   to: string;
 };
 
-/** What is sent of what was typed: without a host there is no mail server, and an empty password is the one that is kept. */
+/** What was typed, as it is sent: without a host there is no mail server, and an empty password means the stored one. */
 function setupOf({ host, port, encryption, username, password, from, to }: Typed) {
   const server = { host, port, encryption, username, ...(password !== "" && { password }) };
   return { server: host.trim() === "" ? null : server, from, to: to.split(/[\s,;]+/).filter((one) => one !== "") };
@@ -46,7 +46,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
   });
   const [typed, setTyped] = useState(first);
   const way = JSON.stringify({ ...setupOf(typed), to: [] });
-  /** The ways that need no question: the present one, and those that took a test mail. */
+  /** The setups that are saved without a question: the present one, and those that took a test mail. */
   const [tried, setTried] = useState([way]);
   const [asked, setAsked] = useState("");
   const [issues, setIssues] = useState<readonly { path: string; message: string }[]>([]);
@@ -64,7 +64,7 @@ export function MailDialog({ state, onSaved, onClose }: MailDialogProps) {
     onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
   });
 
-  /** What is wrong is said at its field. */
+  /** Does a call, and shows what the server refuses at its field. */
   async function sent<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     setIssues([]);
     try {

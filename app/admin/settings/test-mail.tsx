@@ -12,7 +12,7 @@ type TestMailProps = {
   /** Where it goes unless something else is typed. */
   yours: string;
   title?: string;
-  /** What is tried, where it is not what mail goes through; undefined while that is wrong. */
+  /** The setup to try, where it is not the stored one; answers undefined while something in it is wrong. */
   typed?: (to: string) => z.output<typeof tryMailInput> | undefined;
   sent?: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   onTaken?: () => void;
@@ -25,7 +25,7 @@ export function TestMail({ yours, title = "Send a test mail to", typed, sent = (
   const { busy, trouble, take } = useStep();
   const [tested, setTested] = useState<MailTest>();
 
-  /** In a dialog it stands below what is in sight. */
+  /** In a dialog the answer would be below what is in sight. */
   const showAnswer = useCallback((answer: HTMLDivElement | null) => answer?.scrollIntoView({ block: "nearest" }), []);
 
   async function send() {

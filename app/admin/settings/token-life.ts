@@ -1,7 +1,7 @@
 import type { ApiToken } from "#contract/accounts/api-token.ts";
 import { momentInText } from "../components/moment.ts";
 
-/** How long a new token lives, as it is chosen: days, or nothing for as long as nobody ends it. */
+/** How long a new token works, as it is chosen: days, or "" until somebody ends it. */
 export const tokenLives = [
   ["30", "In 30 days"],
   ["90", "In 90 days"],

@@ -10,7 +10,7 @@ export const kindsOfTexts: readonly SingleKind[] = [...Object.values(textsKinds)
 
 /** A text as it is saved. `to` opens its form at its field; `places`: part, group and field, as its form calls them. */
 export type KnownText = { to: string; places: readonly string[]; text: string; page: string | undefined; lines: readonly Line[] };
-/** What a line says between what is `filled` in there ("{name}"), folded as searched. */
+/** A line of a text: its parts between placeholders ("{name}"), in the form in which they are searched; `filled`: it has placeholders. */
 type Line = { parts: readonly string[]; filled: boolean };
 
 export function textsOfKind({ groups, label, page, screen }: SingleKind, stored: StoredSingle): KnownText[] {
@@ -30,7 +30,7 @@ export function textsOfKind({ groups, label, page, screen }: SingleKind, stored:
   );
 }
 
-/** What pages say in its place while there are no exams. */
+/** What pages say in place of a text while there are no exams, as long as nobody changed it. */
 function untilChanged({ before, withoutExams = "" }: Field, value: unknown, at: string): string[] {
   if (typeof withoutExams === "string") return value === before ? [withoutExams] : [];
   const [, index = "", column = ""] = at.split(".");
@@ -55,7 +55,7 @@ function textsIn({ type, columns, choices, inputType, entry = "" }: Field, value
   return [{ at, called, text: type === "html" ? plain(value) : value }];
 }
 
-/** Rich text is cleaned: its tags and the few signs that it writes differently are all there is. */
+/** The words of rich text, which is cleaned when it is saved: besides tags it has only these three entities. */
 function plain(html: string): string {
   return html
     .replace(/<\/(p|li|h[1-6]|td|th)>|<br\/?>/g, "\n")
@@ -70,8 +70,8 @@ function lineOf(line: string): Line {
   return { parts: said.map((part) => searchable(part)).filter((part) => /[\p{L}\p{N}]/u.test(part)), filled: said.length > 1 };
 }
 
-/** A shorter one stands in too many longer ones. */
-const telling = 8;
+/** Characters. A shorter line is part of too many others to tell where some words come from. */
+const tellingLength = 8;
 
 /** The texts that hold what was typed, or of which what was typed holds a whole line. */
 export function textsWithWords(known: readonly KnownText[], typed: string): KnownText[] {
@@ -81,11 +81,11 @@ export function textsWithWords(known: readonly KnownText[], typed: string): Know
     ({ text, lines }) =>
       searchable(text).includes(sought) ||
       lines.some(({ parts }) => parts.some((part) => part.includes(sought))) ||
-      lines.some((line) => line.parts.join("").length >= telling && holds(sought, line)),
+      lines.some((line) => line.parts.join("").length >= tellingLength && holds(sought, line)),
   );
 }
 
-/** The texts that a piece of the page at `path` says: the likeliest, and those that say the same. */
+/** The texts from which a piece of the page at `path` may come: those most like it, the page's own first. */
 export function textsAt(known: readonly KnownText[], said: string, path: string): KnownText[] {
   const words = searchable(said.replace(/…$/, ""));
   if (!/[\p{L}\p{N}]/u.test(words)) return [];
@@ -97,14 +97,14 @@ export function textsAt(known: readonly KnownText[], said: string, path: string)
 
 const leastLike = 0.5;
 
-/** How much of a line and of some words is the same, from 0 to 1. */
+/** How like some words are to a line, from 0 to 1. */
 function likeness(line: Line, words: string): number {
   const whole = line.parts.join(" ");
   if (whole === words) return 1;
   if (line.parts.includes(words)) return 0.95;
   if (line.parts.some((part) => part.includes(words))) return words.length / whole.length;
   if (!holds(words, line)) return 0;
-  return line.filled && whole.length >= telling ? 0.9 : whole.length / words.length;
+  return line.filled && whole.length >= tellingLength ? 0.9 : whole.length / words.length;
 }
 
 /** Whether words hold every part of a line, one after the other. */

@@ -15,11 +15,11 @@ import { letPointAt, type Pressed } from "./point-at.ts";
 import { TextLinks } from "./text-links.tsx";
 import { useKnownTexts } from "./use-known-texts.ts";
 
-/** Where no page is, as visitors see that. */
+/** An address without a page, to see what visitors read there. */
 const nowhere = "/no-such-page";
 const names: Readonly<Record<string, string>> = { ...pageNames, [nowhere]: "Page not found" };
 
-/** A page of the site, in which a press on a sentence opens the field that says it. */
+/** A page of the site, in which a press on a sentence opens the field in which it is written. */
 export function PageView({ path, onPath }: { path: string; onPath: (path: string) => void }) {
   const page = useQuery(publicPage(path));
   const { known, isPending, error, retry } = useKnownTexts();
@@ -31,7 +31,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
   function open({ texts, leadsTo, words }: Pressed) {
     const [first] = texts;
     if (first && texts.length === 1) return void navigate(`${first.to}&${new URLSearchParams({ from: path })}`);
-    // A link of nobody's text, such as a course of a list: its page is looked at.
+    // A link that is no text of the site, such as a course in a list: shows the page that it leads to.
     if (!first && leadsTo && /^\/(?!\/)/.test(leadsTo)) return onPath(leadsTo.replace(/[?#].*/, ""));
     setAsked({ texts, leadsTo, words });
   }
@@ -87,7 +87,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
 
 type InResultsProps = { html: string; known: readonly KnownText[]; path: string; onPress: (pressed: Pressed) => void };
 
-/** What the page itself does not show: how search engines and messengers call it. */
+/** The title and the description of a page, which only search engines and messengers show. */
 function InResults({ html, known, path, onPress }: InResultsProps) {
   const said = useMemo(() => {
     const page = inertDocument(html);
@@ -112,7 +112,7 @@ function InResults({ html, known, path, onPress }: InResultsProps) {
   );
 }
 
-/** The page at a path of the site as a visitor gets it; also one that says that there is none. */
+/** The page at a path of the site as a visitor gets it, also the one that says that there is no page. */
 const publicPage = (path: string) =>
   queryOptions({
     queryKey: ["public-page", path],
@@ -122,7 +122,7 @@ const publicPage = (path: string) =>
       });
       const html = await answer.text();
       if (!/^text\/html/.test(answer.headers.get("content-type") ?? "")) throw new Refused(answer.status, html);
-      // Made to be looked at: no script is asked for, and a link has nowhere to lead (a frame may open no window).
+      // Only to be looked at: scripts are taken out, and links would open a window, which the frame may not.
       return html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("<head>", '<head><base target="_blank"/>');
     },
     gcTime: 0,

@@ -3,7 +3,7 @@ import type { KnownText } from "./known-texts.ts";
 /** What was pressed: its words, the texts that say them, and where its link leads, if it is one. */
 export type Pressed = { words: string; texts: readonly KnownText[]; leadsTo: string | undefined };
 
-/** The chat, which a page shows once its button is pressed, stands below it. */
+/** The style of the marked page. The chat, which a page shows only when its button is pressed, stands below it. */
 const look = `
 [data-text] { cursor: pointer; outline: 1px dashed color-mix(in srgb, currentColor 45%, transparent); outline-offset: 2px; border-radius: 2px; }
 [data-text]:is(:hover, :focus-visible) { outline: 3px solid; }
@@ -12,11 +12,11 @@ const look = `
 #chat-tip { display: block; position: static; visibility: visible !important; border: 0; }
 `;
 
-/** Elements that do something by themselves: the text of one is pressed with it. */
+/** Elements that already do something when pressed: the text of one is pressed as a whole. */
 const pressable = "a, button, summary, label";
 const inline = new Set(["SPAN", "B", "STRONG", "EM", "I", "BDI", "TIME", "BR"]);
 
-/** Makes every text of a page in a frame something to press, also by the keyboard. Nothing else there does anything. */
+/** Makes every known text of a page in a frame something to press, also by the keyboard. Its own links, buttons and forms do nothing. */
 export function letPointAt(page: Document, textsAt: (words: string) => KnownText[], onPress: (pressed: Pressed) => void): void {
   const texts = new WeakMap<Element, KnownText[]>();
   for (const element of page.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [tabindex]"))
@@ -60,12 +60,12 @@ export function letPointAt(page: Document, textsAt: (words: string) => KnownText
   page.head.append(Object.assign(page.createElement("style"), { textContent: look }));
 }
 
-/** Of whichever window it is. */
+/** Whether it is an element, of whichever window: `instanceof` knows only those of this one. */
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && "closest" in target;
 }
 
-/** Words of another language, or in bold, are elements in the middle of a text. */
+/** The element that holds the whole text: words in bold, or of another language, are elements in the middle of it. */
 function blockOf(element: HTMLElement): HTMLElement {
   const { parentElement: around } = element;
   return inline.has(element.tagName) && around && around.tagName !== "BODY" ? blockOf(around) : element;

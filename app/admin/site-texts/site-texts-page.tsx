@@ -99,8 +99,8 @@ function NoticeNow() {
   return data ? <p className="mb-4 font-semibold">{noticeState(data, todayHere())}</p> : null;
 }
 
-/** More are not read. */
-const most = 30;
+/** Nobody reads more of them. */
+const mostShown = 30;
 
 /** The texts of all parts that say what was typed. */
 function FoundTexts({ typed, onClear }: { typed: string; onClear: () => void }) {
@@ -118,9 +118,9 @@ function FoundTexts({ typed, onClear }: { typed: string; onClear: () => void }) 
         <>
           <p role="status" className="text-quiet">
             {found.length === 1 ? "1 text" : `${found.length} texts`}
-            {found.length > most ? `, the first ${most} of them. Type more of it.` : ""}
+            {found.length > mostShown ? `, the first ${mostShown} of them. Type more of it.` : ""}
           </p>
-          <TextLinks texts={found.slice(0, most)} sought={typed} />
+          <TextLinks texts={found.slice(0, mostShown)} sought={typed} />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { singleCalls } from "../forms/single-calls.ts";
 import { kindsOfTexts, textsOfKind } from "./known-texts.ts";
 
-/** Every text that is saved now; `missing`: of parts that could not be read. */
+/** Every saved text. `error`: why some parts could not be read; `retry` reads these again. */
 export function useKnownTexts() {
   return useQueries({
     queries: kindsOfTexts.map((kind) => singleCalls(kind).query),

@@ -56,7 +56,7 @@ function TestimonialDialog(props: ContentDialogProps<Testimonial>) {
   );
 }
 
-/** Says which testimonials are of nobody, and hides them in one press. Nothing goes by itself. */
+/** Says how many testimonials that visitors see came with the program, and hides them in one press; none is hidden by itself. */
 function SampleNotice({ all }: { all: readonly Testimonial[] }) {
   const client = useQueryClient();
   const { data: samples } = useQuery(sampleIdsQuery(testimonialKind.path));

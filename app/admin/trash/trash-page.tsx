@@ -82,7 +82,7 @@ function TrashItem({ item }: { item: Trashed }) {
   );
 }
 
-/** The lasting place of the samples, above the trash: to remove them, and to put them back; nothing where there is neither. */
+/** Removes the samples and puts them back, above the trash; nothing where there is neither to do. */
 function SamplesPanel() {
   const { data } = useQuery(samplesQuery);
   const putBack = usePutBack();

@@ -1,9 +1,9 @@
 import { toast } from "sonner";
 
-/** Puts what a restored version replaced in its place again. Throws what an API call throws. */
+/** Puts back what a restored version replaced. Throws what an API call throws. */
 export type UndoRestore = () => Promise<unknown>;
 
-/** Says that an earlier version is back, for as long as that can be taken back. */
+/** Says that an earlier version is back, with a button that takes that back. */
 export function sayRestored(said: string, undo: UndoRestore): void {
   const takeBack = () =>
     undo().then(

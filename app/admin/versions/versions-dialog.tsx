@@ -22,7 +22,7 @@ import { notFeatured, restoreVersion, versionsQuery } from "./version-calls.ts";
 const besides = { now: "what is different now", before: "what each save changed" } as const;
 
 type VersionsDialogProps = {
-  /** Of its calls: "/courses/3". */
+  /** The address of the record in the API: "/courses/3". */
   at: string;
   compared: readonly Compared[];
   /** `undo` saves again what was there before; `said`: what was done. */
@@ -35,7 +35,7 @@ type EarlierVersionsProps = Omit<VersionsDialogProps, "onClose"> & {
   record: { abandon: () => void; holdsText: boolean; saving: boolean };
 };
 
-/** Leads from a form to what its record was before; closed while something is typed, which would go with a version that is saved again. */
+/** A button in a form that shows its record's earlier versions; disabled while something is typed, which restoring one would lose. */
 export function EarlierVersions({ record, onRestored, ...dialog }: EarlierVersionsProps) {
   const [open, setOpen] = useState(false);
   const restored: VersionsDialogProps["onRestored"] = (undo, said) => {
@@ -67,7 +67,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
       "The version was not restored",
       async () => {
         const restored = await restoreVersion(at, version);
-        // Its changes are kept beside the item, which stays as it is.
+        // Of a version that was never published, the server keeps changes beside the item, which stays as it is.
         const dropKept = () => api.delete(`${at}/working-copy?working_copy=1`);
         if (restored.kept) await onRestored(dropKept, `Version ${version} was never published: it is kept as a draft of changes`);
         else await onRestored(async () => present && restoreVersion(at, present.version), "Version restored");
@@ -147,7 +147,7 @@ function VersionsDialog({ at, compared, onRestored, onClose }: VersionsDialogPro
   );
 }
 
-/** Of a kind that has drafts. What an item is to visitors stays; a version that was a draft becomes a draft of changes. */
+/** Only kinds with drafts have a status. Restoring keeps that of the item: a version that was a draft becomes unpublished changes. */
 const isPublished = (item: object) => "status" in item && item.status === "published";
 
 type SinceBeforeProps = { compared: readonly Compared[]; before: object | undefined; item: object; isFirst: boolean };

@@ -33,7 +33,7 @@ type TellPeopleProps = {
   onDraft: (draft: Draft | undefined) => void;
   /** Before somebody is told: gives them the seat. Throws what an API call throws. */
   before?: (one: Enquiry) => Promise<void>;
-  /** What that does, before it is done. */
+  /** What is said about `before` while it is still to be done. */
   note?: string;
   /** After somebody was told. */
   onTold?: (one: Enquiry) => void;
@@ -43,7 +43,7 @@ type TellPeopleProps = {
   returnTo?: string;
 };
 
-/** What outlives the end of the session: a message on its way, and who has it. */
+/** What is kept when the session ends: a message that is being sent one by one, and who has it already. */
 const kept = z.object({
   draft: z.object({
     subject: z.string(),
@@ -56,7 +56,7 @@ const kept = z.object({
 /** Writes the same to several people of a class, each with their name: by mail at one press, or on WhatsApp one after the other. */
 export function TellPeople(props: TellPeopleProps) {
   const { people, message, onClose, returnTo } = props;
-  // What is known of the class is the same for all; whether mail goes out is read of one who has an address.
+  // What is known of the class is the same for all; that mail goes out is known only by asking for somebody with an address.
   const one = people.find(({ email }) => email !== "") ?? people[0];
   const query = useQuery({ ...replyMaterialQuery(one?.id ?? 0), enabled: one !== undefined });
   return (
@@ -76,7 +76,7 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
   const { people, message, draft, onDraft, before, note, onTold, told: toldOf, onClose } = props;
   const [first, ...others] = people;
   const { name: _, ...known } = material.values;
-  /** With all that is the same for everybody; only a name that differs stays a placeholder. */
+  /** Fills in all that is the same for everybody; {name} stays a placeholder where there are several people. */
   const begun = (words: string, tag: Draft["language"]) =>
     fillTemplate(words, first && others.length === 0 ? { ...known, name: first.name } : known, tag);
   const { subject, text, language } = draft ?? {
@@ -231,7 +231,7 @@ function Form({ material, ...props }: TellPeopleProps & { material: ReplyMateria
     );
   }
 
-  /** One mail for all has nobody's name. */
+  /** The text of one mail to all: it greets "all" in place of a name. */
   function shared(words: string): string {
     return fillTemplate(words.replace(/\s*\{\s*name\s*\}/g, " all"), { ...material.values, name: "all" }, language);
   }
@@ -271,7 +271,7 @@ function WithoutMail({ people, of }: { people: readonly Enquiry[]; of: number })
   );
 }
 
-/** A link that keeps the focus while it changes to the next person, so that Enter is one person each. */
+/** A link that keeps the focus while it changes to the next person: Enter pressed again and again goes through all of them. */
 function Way({ to, onUsed, children }: { to: string | undefined; onUsed: () => void; children: ReactNode }) {
   return (
     <a

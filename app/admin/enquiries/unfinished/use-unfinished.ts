@@ -4,10 +4,10 @@ import { sayDiscarded, whatWasTyped } from "../../forms/say-discarded.ts";
 import { dropKeptOf, inTime, keptForms, keptKey, writeKept } from "../../session/kept-drafts.ts";
 import { useSignedIn } from "../../session/session.ts";
 
-/** Somebody whom staff began to write down: `name` is of the form in the drafts, `moment` when it was typed. */
+/** An enquiry that staff began to write down: `name` is its form's name among the drafts, `moment` when it was typed. */
 export type Unfinished = { name: string; who: string; moment: string };
 
-/** The form of a new enquiry that nobody began yet; one of before, of which there was one at a time, is called "enquiry". */
+/** A new name for the form of a new enquiry. Older versions had one such form at a time, called "enquiry". */
 export const newEnquiryForm = () =>
   `enquiry-${newKey()
     .toLowerCase()
@@ -50,7 +50,7 @@ export function useUnfinished() {
   return { list, discard, reread };
 }
 
-/** What a person would know it by. */
+/** What staff know a begun enquiry by: its name, else its phone, e-mail or message. */
 export function whoIn(values: Record<string, unknown>): string {
   const texts = [values.name, values.phone, values.email, values.details].map((value) => (typeof value === "string" ? value.trim() : ""));
   return texts.find((text) => text !== "")?.slice(0, 60) ?? "Without a name";
