@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coloursOf, contrastsOf, firstChosen, nearestReadable, readPairs, replacedColours, unreadable } from "./colours.ts";
+import { type Colours, coloursOf, contrastsOf, firstChosen, nearestReadable, readPairs, replacedColours, unreadable } from "./colours.ts";
 import { firstColours } from "./first-colours.ts";
 import { contrastOf, hexOf, oklchOf, over } from "./oklch.ts";
 
@@ -39,6 +39,16 @@ describe("colours made from a brand colour and an accent", () => {
     expect(failing(ruhunu)).toEqual([]);
   });
 
+  it("of a vivid brand leave greys as grey as they were, and make nothing else more than twice as vivid", () => {
+    const chromas = ({ light: { lagoon: _, ...light }, dark, night, alone }: Colours) =>
+      [light, dark, night, alone].flatMap((side) => Object.values(side).map((hex: string) => oklchOf(hex).c));
+    const before = chromas(firstColours);
+    const times = chromas(coloursOf({ ...firstChosen, brand: "#0000c8" })).map((now, at) => now / ((before[at] ?? 0) + 0.001));
+    expect(Math.max(...times)).toBeLessThan(2.05);
+    expect(Math.max(...times)).toBeGreaterThan(1.9);
+    expect(Math.max(...times.filter((_, at) => (before[at] ?? 0) < 0.02))).toBeLessThan(1.05);
+  });
+
   it("can be read wherever the style sheets use them, whatever colours were taken", () => {
     fc.assert(
       fc.property(hex, hex, (brand, accent) => {
@@ -62,7 +72,11 @@ describe("colours made from a brand colour and an accent", () => {
 
     const dark = { ...firstChosen, accent: "#1a2a6c" };
     expect(unreadable(dark)).toMatchObject({ of: "accent", says: "as text on the dark bands" });
-    expect(unreadable({ ...dark, accent: nearestReadable("accent", dark) ?? "" })).toBeUndefined();
+    const lighter = nearestReadable("accent", dark) ?? "";
+    expect(oklchOf(lighter).l).toBeGreaterThan(oklchOf(dark.accent).l);
+    expect(unreadable({ ...dark, accent: lighter })).toBeUndefined();
+    // Each is looked for by itself, also where the other cannot be read either.
+    expect(nearestReadable("brand", { ...pale, accent: dark.accent })).toBe(darker);
     expect(nearestReadable("brand", firstChosen)).toBe(firstChosen.brand);
   });
 
