@@ -12,7 +12,11 @@ const leastFree = 500_000_000;
 export function diskSpace({ dataDir }: Config): Finding[] {
   if (!existsSync(dataDir)) return [];
   const { bavail, bsize } = statfsSync(dataDir);
-  const free = bavail * bsize;
+  return tooFull(bavail * bsize, dataDir);
+}
+
+/** `free`: bytes. */
+export function tooFull(free: number, dataDir: string): Finding[] {
   if (free >= leastFree) return [];
   return [
     {
@@ -27,8 +31,10 @@ function namesIn(folder: string): string[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
 }
 
+type Placed = Pick<Config, "dataDir" | "databaseFile"> & { backups: Pick<Config["backups"], "folder"> };
+
 /** Password hashes, keys and enquiries are in these files: nobody else of this machine may open them. */
-export function fileModes({ dataDir, databaseFile, backups: { folder } }: Config): Finding[] {
+export function fileModes({ dataDir, databaseFile, backups: { folder } }: Placed): Finding[] {
   if (process.platform === "win32") return [];
   const names = namesIn(folder).map((name) => join(folder, name));
   const dotEnv = join(process.cwd(), ".env");
@@ -90,16 +96,24 @@ async function damageOf(file: string): Promise<string | undefined> {
 export async function lastBackup(database: Database, { backups }: Config): Promise<Finding[]> {
   if (backups.keep === 0) return [{ what: "Nightly backups are off.", advice: "Set BACKUP_KEEP=7, or leave it out." }];
   const newest = await createBackups(database, Date.now, backups).newest();
-  const here = namesIn(backups.folder).some((name) => nightlyName.test(name));
+  const isHere = namesIn(backups.folder).some((name) => nightlyName.test(name));
+  return missingBackup({ newest, isHere, folder: backups.folder }, Date.now());
+}
+
+/** `newest`: when the last one was made, of which none may be in the folder any more. */
+export function missingBackup(
+  { newest, isHere, folder }: { newest: number | undefined; isHere: boolean; folder: string },
+  now: number,
+): Finding[] {
   const advice = "Let the site run; it makes one each night. Or make one now: npm run academy -- backup FILE";
-  if (newest !== undefined && !here)
+  if (newest !== undefined && !isHere)
     return [
       {
-        what: `A nightly backup was made, but there is none in ${backups.folder}.`,
+        what: `A nightly backup was made, but there is none in ${folder}.`,
         advice: `Unless another machine makes them: ${advice}`,
       },
     ];
-  if (newest !== undefined && newest > Date.now() - oldestBackup) return [];
+  if (newest !== undefined && newest > now - oldestBackup) return [];
   const what =
     newest === undefined ? "There is no nightly backup yet." : `The newest nightly backup is of ${new Date(newest).toISOString()}.`;
   return [{ what, advice }];
