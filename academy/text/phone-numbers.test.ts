@@ -58,11 +58,15 @@ test("a search is for digits when it is a number or a part of one", () => {
   expect(soughtDigits("077 76")).toBe("7776");
   expect(soughtDigits("0094 777")).toBe("94777");
   expect(soughtDigits("765-4321")).toBe("7654321");
-  for (const search of ["077", "German A1", "a@b.lk", "B2 2026"]) expect(soughtDigits(search)).toBeUndefined();
+  expect([soughtDigits(" 4321 "), soughtDigits("1001002")]).toEqual(["4321", "1001002"]);
+  for (const search of ["077", "077 765 4321 Kandy", "German A1", "a@b.lk", "B2 2026"]) expect(soughtDigits(search)).toBeUndefined();
 });
 
 test("a number among the words of a search is one number, however it is spaced", () => {
   expect(soughtParts("Ishara 077 765 4321 Kandy")).toEqual({ words: "Ishara   Kandy", numbers: ["077 765 4321"] });
   expect(soughtParts("A1 1 ishara")).toEqual({ words: "A1   ishara", numbers: ["1"] });
+  expect(soughtParts(" 077  765 4321 Ishara")).toEqual({ words: "Ishara", numbers: ["077  765 4321"] });
+  // A search of numbers alone costs no more than four of them.
+  expect(soughtParts("1 a 2 b 3 c 4 d 5").numbers).toEqual(["1", "2", "3", "4"]);
   expect(soughtParts("perera ishara")).toEqual({ words: "perera ishara", numbers: [] });
 });
