@@ -62,6 +62,7 @@ const made = [
   '<blockquote lang="de"><p>Aller Anfang ist schwer.</p></blockquote><hr /><p>next</p>',
   '<p>She said <span lang="ar" dir="rtl">مرحبا</span> and <span lang="si">ආයුබෝවන්</span>.</p><p lang="ar" dir="rtl">مرحبا</p>',
   '<p><a href="/course/Russian_%D0%A0">our course</a></p>',
+  '<ol start="3"><li><p>third</p></li></ol><p style="text-align:justify" data-indent="8"><em lang="de">so</em> <s>old</s> <u>new</u></p>',
 ];
 const picked = `<figure>${img}</figure>`;
 const own = `<figure><img src="${media}" /></figure>`;
@@ -125,6 +126,16 @@ describe("pictures, tables, quotations, videos and languages", () => {
       `<figure data-width="huge"><img src="${media}" width="1e9" height="-1"></figure>`,
       `<figure><img src="${media}" /></figure>`,
     ],
+    [
+      "an indent, a side, a direction and a scope that there are not",
+      '<p data-indent="9" style="text-align:start" dir="rtlx">a</p><table><tr><th scope="rowgroup">b</th></tr></table>',
+      "<p>a</p><table><tr><th>b</th></tr></table>",
+    ],
+    [
+      "other names of what the editor makes",
+      '<ol start="3"><li><b>a</b><i lang="de">b</i><strike>c</strike><del>d</del><ins>e</ins></li></ol>',
+      '<ol start="3"><li><strong>a</strong><em lang="de">b</em><s>c</s><s>d</s><u>e</u></li></ol>',
+    ],
     ["a figure of nothing", "<figure><p>words</p></figure>", "<p>words</p>"],
     [
       "a video from elsewhere",
@@ -173,6 +184,12 @@ describe("pictures, tables, quotations, videos and languages", () => {
     expect(cleanHtml(fits, "content")).toBe(fits);
   });
 
+  it("are as long as they are stored, in bytes", () => {
+    const most = `<p>${"a".repeat(maxHtmlBytes - 7)}</p>`;
+    expect(clean(most)).toBe(most);
+    expect(() => clean(`<p>${"அ".repeat(maxHtmlBytes / 3)}</p>`)).toThrow("it has 201 kB, and 200 kB is the most");
+  });
+
   it("have no empty caption", () => {
     expect(clean(`<figure>${img}<figcaption> </figcaption></figure>`)).toBe(picked);
   });
@@ -181,6 +198,7 @@ describe("pictures, tables, quotations, videos and languages", () => {
     const quotes = (depth: number) => "<blockquote>".repeat(depth) + "</blockquote>".repeat(depth);
     expect(clean(quotes(100))).toBe(quotes(100));
     expect(() => clean(quotes(101))).toThrow("nested too deeply");
+    expect(() => clean("</p>".repeat(50) + quotes(101))).toThrow("nested too deeply");
   });
 });
 
