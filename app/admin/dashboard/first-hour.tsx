@@ -91,11 +91,7 @@ export function FirstHourList() {
                   <WholeWords text={places[step].words} />
                 </TextLink>
                 {places[step].more ? <span className="block text-sm text-quiet">{places[step].more}</span> : null}
-                {left?.map(({ name, address }) => (
-                  <Link key={name} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">
-                    {name}
-                  </Link>
-                ))}
+                {left ? <Left left={left} /> : null}
                 {step === "words" ? (
                   <TextButton className="block py-1.5 text-sm" onClick={() => set.mutate({ wordsAreSo: true })}>
                     All of that is so here
@@ -111,5 +107,24 @@ export function FirstHourList() {
         <QuietButton onClick={() => set.mutate({ putAway: true })}>Put this list away</QuietButton>
       </p>
     </section>
+  );
+}
+
+/** More would be most of the list. */
+const mostOpen = 5;
+
+/** What of a step is still to do. */
+function Left({ left }: { left: NonNullable<FirstHour["steps"][number]["left"]> }) {
+  const links = left.map(({ name, address }) => (
+    <Link key={name} to={address} className="mr-4 inline-block py-1.5 text-sm text-lagoon underline underline-offset-4">
+      {name}
+    </Link>
+  ));
+  if (left.length <= mostOpen) return links;
+  return (
+    <details>
+      <summary className="w-fit min-h-6 py-1.5 text-sm font-semibold">{left.length} places to look at</summary>
+      {links}
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { toast } from "sonner";
 import { newKey } from "#app/new-key.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { type AutosaveInput, unsavedForm } from "#contract/autosave.ts";
 import { IconButton } from "../components/button.tsx";
 import { capitalised } from "../components/capitalised.ts";
@@ -48,7 +49,7 @@ export function UnsavedForms() {
             <Link to={address} className="-ml-2 min-w-0 flex-1 rounded-lg px-2 py-2 hover:bg-sand">
               <span className="block font-semibold wrap-anywhere">{name}</span>
               <span className="block text-sm text-quiet">
-                {title ? `${capitalised(about)}, typed` : "Typed"} {momentInText(saved_at)}
+                <WholeWords text={`${title ? `${capitalised(about)}, typed` : "Typed"} ${momentInText(saved_at)}`} />
               </span>
             </Link>
             <IconButton icon={DeleteIcon} label={`Discard what was typed into ${name}`} onClick={() => void discard(form, name)} />
