@@ -73,7 +73,8 @@ export const EnquiryRow = memo(function EnquiryRow({ enquiry, sameWay, selected,
                 </span>
               ) : null}
             </div>
-            <p className="truncate text-sm text-quiet">
+            {/* On a phone and a tablet the day it came takes much of the line. */}
+            <p className="text-sm text-quiet wrap-anywhere @max-4xl:line-clamp-2 @4xl:truncate">
               <Text enquiry={enquiry} />
             </p>
             {status === "Spam" && spam_reasons.length > 0 ? <p className="text-sm text-brick">{spam_reasons.join(" ")}</p> : null}
