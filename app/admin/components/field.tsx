@@ -60,7 +60,15 @@ type TextFieldProps = Frame & Omit<ComponentProps<"input">, "id" | "required">;
 export function TextField({ label, error, hint, required = false, className = "", ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>
-      {(ids) => <input type="text" autoComplete="off" {...input} {...ids} className={`${inputLook} ${className}`} />}
+      {(ids) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...ids}
+          className={`${input.type === "file" ? fileLook : inputLook} ${className}`}
+        />
+      )}
     </Field>
   );
 }
