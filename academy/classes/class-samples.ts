@@ -9,10 +9,10 @@ import { term } from "./samples/term.ts";
 /** Where the built-in classes are held. */
 export const samplePlaces = [...new Set(term.flatMap(({ place }) => place || []))];
 
-/** How long after its courses a new academy may get its classes: a start that was cut off goes on. */
+/** Milliseconds after its courses in which a new academy still gets its classes: a first start may have been interrupted. */
 const stillNew = 3_600_000;
 
-/** Whether the built-in courses were put in just now: an academy of before must not find invented classes on its site. */
+/** Whether the built-in courses were put in just now: an academy that had courses before must not find invented classes on its site. */
 export async function isNewAcademy(db: Reader, now: number): Promise<boolean> {
   const filled = await programValueOf(db, "filled:courses");
   return filled !== undefined && now - Number(filled) < stillNew;

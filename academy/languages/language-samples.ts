@@ -51,7 +51,7 @@ const languages: readonly Omit<z.input<typeof languageFields>, "image" | "slug">
     questions_level: "B1",
     colours: "lagoon",
   },
-  // Without the mark that it loses before an ending.
+  // Also without the mark that the word loses before an ending.
   {
     name: "Tamil",
     native_name: "தமிழ்",

@@ -5,7 +5,7 @@ const template = (language: ReplyTemplate["language"], name: string, subject: st
   text: paragraphs.join("\n\n"),
 });
 
-/** What staff can answer with until they write their own. */
+/** The reply templates that staff have until they write their own. */
 export const firstTemplates: readonly ReplyTemplate[] = [
   template(
     "en",

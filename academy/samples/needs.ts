@@ -10,7 +10,7 @@ export type LanguageItem = NamedLanguage & { id: number };
 
 export const keyOf = (noun: string, id: number) => `${noun} ${id}`;
 
-/** What hangs on a course, an exam, a class, a room, a language or a category, of all that is not in the trash. */
+/** What needs a course, an exam, a class, a room, a language or a category; of all that is not in the trash. */
 export async function needsIn(db: Reader, languages: readonly LanguageItem[]): Promise<Need[]> {
   return [
     ...(await ofClasses(db)),

@@ -22,25 +22,25 @@ import { type Sample, unchangedOf } from "./unchanged.ts";
 import { whatStays } from "./what-stays.ts";
 
 const key = "samples:removed";
-/** Each takes what is left, or was put back or changed back since: more are nobody's. */
+/** Removals that can be undone; nobody makes more. */
 const mostRemovals = 20;
-/** A removal. `at`: when its items went into the trash, by which they are known there. */
+/** A removal. `at`: the moment at which its items went into the trash, by which they are recognised there. */
 const removalKept = z.object({ id: z.string(), at: z.number(), by: z.string(), items: z.array(z.tuple([z.string(), z.number()])) });
 type Removal = z.output<typeof removalKept>;
-/** Of versions that knew the last one only, that one. */
+/** Older programs kept the last one only. */
 const kept = z.array(removalKept).or(removalKept.transform((one) => [one]));
 
 type Plan = { samples: Sample[]; going: Sample[]; staying: SampleThatStays[] };
 
 type Needs = Pick<ContentNeeds, "database" | "clock" | "today"> & {
   languagesIn: (db: Reader) => Promise<readonly LanguageItem[]>;
-  /** Of the program's own classes. */
+  /** Where the program's own classes are held. */
   places: readonly string[];
   /** Whether one more course can be featured beside so many. */
   hasRoomToFeature: (others: readonly string[]) => boolean;
 };
 
-/** What came with the program and nobody changed: which that is, and how all of it goes into the trash and comes back in one step. */
+/** The samples that nobody changed: which these are, and how all of them go into the trash and come back in one step. */
 export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
   const { database, clock, languagesIn } = needs;
   const kindOf = (noun: string) => kinds.find(({ path }) => path === noun);
@@ -51,7 +51,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
     return samples;
   }
 
-  /** A post needs a category: those that come with the program are samples only beside one that does not. */
+  /** The samples of a kind. A post needs a category, so the program's categories are samples only beside one that staff added. */
   async function samplesOf(db: Reader, kind: StoredKind): Promise<Sample[]> {
     const found = await unchangedOf(db, kind, needs.places);
     if (kind.table !== "categories") return found;
@@ -76,7 +76,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
     return database.change(first, work, others);
   }
 
-  /** Those of which what they took is in the trash, the last one first. */
+  /** The removals whose items are still in the trash, the last one first. */
   async function removals(db: Reader): Promise<Removal[]> {
     return kept.parse((await jsonValueOf(db, key)) ?? []).filter(({ at }) => at + trashKeeps > clock());
   }
@@ -84,7 +84,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
   const keep = (tx: PageWriter, all: readonly Removal[]) => (all.length > 0 ? putJsonValue(tx, key, all) : dropProgramValue(tx, key));
 
   return {
-    /** How many there are, and of them classes; without the blog's categories, which are samples again once another is added. */
+    /** How many there are, and how many of them are classes; without categories, which become samples when staff add one. */
     async count(): Promise<{ all: number; classes: number }> {
       const samples = (await database.scan(unchanged)).filter(({ noun }) => noun !== "categories");
       return { all: samples.length, classes: samples.filter(({ noun }) => noun === "classes").length };
@@ -107,7 +107,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
       };
     },
 
-    /** Puts all into the trash that nothing else needs; answers by which name that is undone. Throws Invalid where it is not `count` any more. */
+    /** Puts all into the trash that nothing else needs; `undo`: the id for `restore`. Throws Invalid where they are not `count` any more. */
     remove: (count: number, actor: Actor): Promise<{ removed: number; undo: string }> =>
       change(async (tx) => {
         const { going } = await planOf(tx);
@@ -125,7 +125,7 @@ export function createSamples(needs: Needs, kinds: readonly StoredKind[]) {
         return { removed: going.length, undo: removal.id };
       }),
 
-    /** Takes a removal back: what is still in the trash is where and as it was. Throws NotFound. */
+    /** Undoes a removal: what is still in the trash is as it was and where it was. Throws NotFound. */
     restore: (id: string, actor: Actor): Promise<SamplesRestored> =>
       change(async (tx) => {
         const all = await removals(tx);
@@ -169,7 +169,7 @@ async function featuredIn(tx: PageWriter): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** They keep the title as they were sent. */
+/** How many enquiries name one of these courses and exams, by the title that it has now. */
 async function enquiriesNaming(db: Reader, going: readonly Sample[]): Promise<number> {
   const titles = going.filter(({ noun }) => noun === "courses" || noun === "exams").map(({ title }) => JSON.stringify(title));
   if (titles.length === 0) return 0;

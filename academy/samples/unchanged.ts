@@ -9,12 +9,12 @@ import { createBreather } from "../limits/breather.ts";
 
 export type Sample = { noun: ContentPath; id: number; title: string };
 
-/** What is no content of a sample, besides its place: whether Home features it, or one press hid it. */
+/** Fields that may change, besides its place, without a sample becoming the academy's own: whether Home features it, or one press hid it. */
 const asPlaced: Partial<Record<ContentPath, readonly string[]>> = { courses: ["featured"], testimonials: ["active", "consent"] };
 
 /**
- * The samples of one kind: what the program put in and what says the same still, or again, unless somebody has a draft of changes. `places`:
- * those of its own classes; a room that it made of another class's place is no sample.
+ * The samples of one kind: items that the program put in and that are the same still, or again, and have no working copy. `places`: those of
+ * the program's own classes; a room that it made from another class's place is no sample.
  */
 export async function unchangedOf(db: Reader, kind: StoredKind, places: readonly string[]): Promise<Sample[]> {
   const rest = createBreather();
@@ -44,7 +44,7 @@ function putInByTheProgram(db: Reader, kind: StoredKind, places: readonly string
   return kind.path === "rooms" ? rows.where("name", "in", places) : rows;
 }
 
-/** As its first version does: a field that the program of then did not have has the value of old rows in it. */
+/** Whether an item is as in its first version. A field that is newer than that version had the value of old rows. */
 async function saysTheSame(db: Reader, kind: StoredKind, id: number): Promise<boolean> {
   const { data } = await db
     .selectFrom("revisions")

@@ -1,7 +1,7 @@
-/** Something needs an item. `from`: what needs it, where that is an item; `by`: what it is called. */
+/** That something needs the item `to`. `from`: what needs it, where that is an item; `by`: what that is called. Items as keyOf names them. */
 export type Need = { from?: string; by: string; to: string };
 
-/** The samples that something needs which is no sample, or is one that stays itself; each with the words of the first such thing. */
+/** The samples that are needed by something that is no sample, or by a sample that stays; each with the name of the first that needs it. */
 export function whatStays(samples: ReadonlySet<string>, needs: readonly Need[]): Map<string, string> {
   const staying = new Map<string, string>();
   for (let before = -1; before < staying.size; ) {

@@ -6,7 +6,7 @@ const none = (what: string, more = "") => lines("Where there is none", 400, `The
 const failed = (what: string) =>
   lines("Where it cannot be shown", 400, `Failed to load ${what} data. The requested ${what} could not be found.`);
 
-/** What is said where something is not there, or does not work at the moment. */
+/** What pages say where something is not there, or does not work at the moment. */
 export const failureTexts = textsKind({ part: "failures", title: "Missing and not working", page: "/" }, [
   group("Course", missing, { course_title: title("Course"), course: none("course"), course_failed: failed("course") }),
   group("Exam", missing, { exam_title: title("Exam"), exam: none("exam"), exam_failed: failed("exam") }),

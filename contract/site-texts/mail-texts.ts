@@ -1,6 +1,6 @@
 import { claim, group, laterLine, line, lines, paragraphs, textsKind } from "./texts-kind.ts";
 
-/** What mails to visitors say that nobody writes at the moment; what staff answer has templates of its own. */
+/** What mails say that the program sends to visitors by itself; what staff answer has reply templates. */
 export const mailTexts = textsKind({ part: "mails", title: "Mails to visitors", page: "/contact" }, [
   group("Receipt", "mail to whoever has sent the contact form.", {
     receipt_subject: line("Subject", 120, "We have your message | {name}"),

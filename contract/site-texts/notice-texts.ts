@@ -8,7 +8,7 @@ const { teachers: _, ...listed } = pagesOf;
 const noticePages: Readonly<Record<string, string>> = {
   "/": "Home",
   "/about": "About",
-  // Their lists begin as their items do ("/courses", "/course/…"); classes had a list first, and notices name that.
+  // A page is named by the beginning of its addresses ("/course" of "/courses" and "/course/…"); notices of before name classes by their list.
   ...Object.fromEntries(Object.values(listed).map(({ list, part, name }) => [list === pagesOf.classes.list ? list : `/${part}`, name])),
   "/contact": "Contact",
 };

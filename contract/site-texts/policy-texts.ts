@@ -12,7 +12,7 @@ const policyTexts = (part: string, title: string, page: string, told: string) =>
         description: laterLines("Description for search engines", 300, told, `${description} {effective} is the line below.`),
         effective: claim(line("Effective from", 60, "August 2025", "As it is shown: “Effective August 2025”.")),
         contents: laterLine("Heading of the list of its parts", 60, "On this page", "Shown where the text has more than five headings."),
-        // Their first texts stand with the academy (academy/site-settings/policies/): no form needs them.
+        // The first texts are in academy/site-settings/policies/, because no form needs them.
         text: { ...htmlField("Text"), input: requiredText(200_000) },
       },
     ),

@@ -1,6 +1,6 @@
 import { group, laterLine, lead, line, textsKind } from "./texts-kind.ts";
 
-/** The words around what can be checked, how one pays, what one brings and how one comes (contract/kinds/practical-facts.ts). */
+/** The texts around what can be checked, how one pays, what one brings and how one comes (contract/kinds/practical-facts.ts). */
 export const trustTexts = textsKind({ part: "trust", title: "Trust, payment and the way", page: "/about" }, [
   group("What can be checked", "About page, each where the facts under Academy have something to show.", {
     title: line("Heading", 120, "Look us up"),

@@ -2,7 +2,7 @@ export type ExamFamily = "goethe" | "dutch" | "ielts" | "dele" | "delf" | "torfl
 
 export type Head = { title: string; description: string };
 
-/** Titles and descriptions of built-in courses (specification, section 2), by slug in small letters; `level`: what they are about. */
+/** Titles and descriptions of built-in courses (specification, section 2), by slug in lower case; `level`: the level that they speak of. */
 export const courseHeads: Readonly<Record<string, Head & { language: string; level?: string }>> = {
   german_deutsch: {
     language: "german",

@@ -2,8 +2,8 @@ import type { classFields } from "#contract/kinds/class.ts";
 import type { z } from "#contract/zod.ts";
 
 /**
- * A built-in class: of a course or an exam by its slug, beginning so many weeks from now, on the weekday of its first time. That of a course
- * has the hours that the course says; that of an exam, or where the course says none, so many weeks.
+ * A built-in class of a course or an exam, by its slug. It begins `inWeeks` weeks from now, on the weekday of its first time, and has the hours
+ * that its course says; that of an exam, or of a course that says none, lasts `weeks`.
  */
 type TermClass = Omit<
   z.input<typeof classFields>,
