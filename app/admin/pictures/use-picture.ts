@@ -50,6 +50,7 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     setRefusal(undefined);
     setDone("");
     setMending(false);
+    setReading(false);
     return () => mine === choice.current;
   }
 
@@ -110,7 +111,6 @@ export function usePicture(target: PictureTarget, value: string, onChange: (imag
     },
     remove() {
       begin();
-      setReading(false);
       setWarning(undefined);
       latest.current.value = "";
       onChange("");

@@ -166,3 +166,17 @@ test("two fingers bring a picture nearer, and what is between them stays there",
   // Between the fingers was a fifth of the picture's width, and is a quarter of what is shown: half as much, which begins at 7.5 %.
   expect(((view.x - (image?.x ?? 0)) / (image?.width ?? 1)) * 100).toBeCloseTo(7.5, 0);
 });
+
+test("a picture that is cropped while another is still read can be saved", { tag: "@all" }, async ({ page, token }) => {
+  await page.addInitScript(() => {
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await openSignedIn(page, token, "/admin/courses?form=4");
+  const form = page.getByRole("dialog", { name: "Edit Course" });
+  await form.getByLabel("Image", { exact: true }).setInputFiles(await picture("class.jpg", 600, 400));
+  await expect(form.getByRole("button", { name: "Reading picture..." })).toBeVisible();
+  await form.getByRole("button", { name: "Crop image" }).click();
+  await page.getByRole("dialog", { name: "Crop image" }).getByRole("button", { name: "Use this part" }).click();
+  await expect(form.getByText(/^Cropped to /)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Reading picture..." })).toHaveCount(0);
+});
