@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { NotAllowed, NotProved, NotSignedIn, ProofNeeded } from "#academy/errors.ts";
 import { createBreather } from "#academy/limits/breather.ts";
 import type { Admin } from "#academy/sessions/sessions.ts";
-import { roles } from "#contract/accounts/roles.ts";
+import { roleOf } from "#contract/accounts/roles.ts";
 import { maxBodyBytes, maxContactBytes, maxSignInBytes } from "#contract/limits.ts";
 import { mayCall, type Route, servesOwnAccount } from "./access.ts";
 import { publicContentRoutes } from "./content.ts";
@@ -111,7 +111,7 @@ export function createApi({ addressOf, onUnforeseen, ...apiContext }: ApiNeeds):
 function assertAllowed(route: Route, method: string, admin: Admin | undefined): void {
   if (!mayCall(route, method, admin)) {
     if (admin?.token) throw new NotAllowed("This token does not allow this call.");
-    const word = Object.entries(roles).find(([name]) => name === admin?.role)?.[1].word ?? admin?.role;
+    const word = roleOf(admin?.role ?? "")?.word ?? admin?.role;
     throw new NotAllowed(`Your account has the role "${word}", which does not allow this. Please ask an owner.`);
   }
   if (admin?.lacksSecondStep && !servesOwnAccount(route))

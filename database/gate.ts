@@ -3,22 +3,20 @@ import { type Database, DatabaseAway } from "./database.ts";
 /** A database that throws DatabaseAway until `open`: before, its schema may be of an older version, or its first contents missing. */
 export function gated(database: Database): { gate: Database; open: () => void } {
   let isOpen = false;
-  const guarded = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
-    return async (...args: Args): Promise<Result> => {
-      if (!isOpen) throw new DatabaseAway(undefined, "starting");
-      return work(...args);
-    };
+  const opened = (): Database => {
+    if (!isOpen) throw new DatabaseAway(undefined, "starting");
+    return database;
   };
   return {
     gate: {
       ...database,
-      read: (...given) => guarded(() => database.read(...given))(),
-      scan: (...given) => guarded(() => database.scan(...given))(),
-      write: (...given) => guarded(() => database.write(...given))(),
-      change: (...given) => guarded(() => database.change(...given))(),
-      snapshot: (...given) => guarded(() => database.snapshot(...given))(),
-      contentVersions: guarded(database.contentVersions),
-      assertSchemaKnown: guarded(database.assertSchemaKnown),
+      read: async (work) => opened().read(work),
+      scan: async (work) => opened().scan(work),
+      write: async (work) => opened().write(work),
+      change: async (...given) => opened().change(...given),
+      snapshot: async (work) => opened().snapshot(work),
+      contentVersions: async () => opened().contentVersions(),
+      assertSchemaKnown: async () => opened().assertSchemaKnown(),
     },
     open: () => {
       isOpen = true;

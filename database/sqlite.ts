@@ -43,17 +43,6 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #open: OpenFile;
-  constructor(open: OpenFile) {
-    super({ database: open });
-    this.#open = open;
-  }
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#open);
-  }
-}
-
 /** Opens the file at the first call; after a failure the next call tries again. */
 function opener(file: string): OpenFile {
   let opened: Sqlite.Database | undefined;
@@ -79,7 +68,8 @@ function opener(file: string): OpenFile {
 /** A SQLite file (or ":memory:"), durable at COMMIT: write-ahead log and synchronous=FULL. */
 export function openSqlite(file: string): Engine {
   const open = opener(file);
-  const db = new Kysely<Tables>({ dialect: new ImmediateDialect(open) });
+  const dialect = Object.assign(new SqliteDialect({ database: open }), { createDriver: () => new ImmediateDriver(open) });
+  const db = new Kysely<Tables>({ dialect });
   const scans = file === ":memory:" ? undefined : openScanConnection(file);
   return {
     name: "sqlite",

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Invitation, Person, PersonInput } from "#contract/accounts/person.ts";
-import { roles } from "#contract/accounts/roles.ts";
+import { roleOf } from "#contract/accounts/roles.ts";
 import { type Database, Duplicate } from "#database/database.ts";
 import type { AdminTable } from "#database/tables.ts";
 import type { Reader, Writer } from "#database/transaction.ts";
@@ -9,6 +9,7 @@ import { type Actor, fullNameOf, nameOf } from "../actor.ts";
 import type { Attention } from "../attention/attention-line.ts";
 import { record } from "../audit/audit.ts";
 import { Invalid, NotFound, Refusal } from "../errors.ts";
+import { isoMoment } from "../iso-moment.ts";
 import { emailChanged, withEmail } from "../new-email.ts";
 import { countOf } from "../rows.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -208,13 +209,13 @@ function personOf(row: Row, passkeys: number, link: { expires_at: number } | und
     state: row.left_at !== null ? "left" : row.password_hash === "" ? "invited" : "active",
     hasSecondStep: row.totp_secret !== "" || passkeys > 0,
     passkeys,
-    link_until: link ? new Date(link.expires_at).toISOString() : null,
-    last_used: lastUsed ? new Date(lastUsed).toISOString() : null,
+    link_until: isoMoment(link?.expires_at ?? null),
+    last_used: isoMoment(lastUsed ?? null),
   };
 }
 
 function wordOf(role: string): string {
-  return (Object.entries(roles).find(([name]) => name === role)?.[1].word ?? role).toLowerCase();
+  return (roleOf(role)?.word ?? role).toLowerCase();
 }
 
 /** What the audit log keeps of a person. */

@@ -13,7 +13,12 @@ export const roles = {
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as [Role, ...Role[]];
 
+/** Undefined for a role that nobody knows, which a newer program may have stored. */
+export function roleOf(name: string): RoleDeclaration | undefined {
+  return Object.entries(roles).find(([known]) => known === name)?.[1];
+}
+
 /** Whether a role allows something; a role that nobody knows allows nothing. */
 export function allows(role: string, permission: Permission): boolean {
-  return Object.entries<RoleDeclaration>(roles).some(([name, { permissions }]) => name === role && permissions.includes(permission));
+  return roleOf(role)?.permissions.includes(permission) ?? false;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { roles } from "#contract/accounts/roles.ts";
+import { roleOf } from "#contract/accounts/roles.ts";
 import { morningMail } from "#contract/enquiries/morning-mail.ts";
 import { Card } from "../components/card.tsx";
 import { CheckField } from "../components/field.tsx";
@@ -22,7 +22,7 @@ export const meta = () => [{ title: "My account · Back office" }, { name: "robo
 export default function AccountPage() {
   const isAllowed = useAllowed();
   const { name, username, role } = useSignedIn();
-  const known = Object.entries(roles).find(([key]) => key === role)?.[1];
+  const known = roleOf(role);
   return (
     <>
       <PageHead title="My account" />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { type MadeLink, madeLink, type Person, person } from "#contract/accounts/person.ts";
-import { roles } from "#contract/accounts/roles.ts";
+import { roleOf } from "#contract/accounts/roles.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button, PrimaryButton } from "../components/button.tsx";
 import { PlusIcon } from "../components/icons.tsx";
@@ -150,13 +150,12 @@ function PersonCard({ person, onOpen }: { person: Person; onOpen: (open: Open) =
   const { username } = useSignedIn();
   const { name, state, role } = person;
   const isMe = person.username === username;
-  const known = Object.entries(roles).find(([key]) => key === role)?.[1];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-card p-4">
       <div className="min-w-0 grow basis-60">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
-          <Badge look={role === "owner" ? "brand" : "plain"}>{known?.word ?? role}</Badge>
+          <Badge look={role === "owner" ? "brand" : "plain"}>{roleOf(role)?.word ?? role}</Badge>
           {state === "invited" ? <Badge look="warning">Invited</Badge> : null}
           {person.hasSecondStep ? <Badge>{person.passkeys > 0 ? "Passkey" : "Second step"}</Badge> : null}
           {isMe ? <Badge>You</Badge> : null}

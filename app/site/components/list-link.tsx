@@ -2,6 +2,7 @@ import { type ComponentProps, use } from "react";
 import { FactsContext } from "#app/facts-context.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { hasSomething } from "#contract/site-texts/text-shapes.ts";
+import { LanguagesContext } from "./languages-context.ts";
 
 /** A button that leads to a list; nothing while that is empty. */
 export function ListLink(props: ComponentProps<typeof ButtonLink>) {
@@ -15,6 +16,16 @@ export function AllLink({ to, label }: { to: string; label: string }) {
       See all
     </a>
   ) : null;
+}
+
+/** The way to the level check; nothing where no language is taught. */
+export function LevelLink() {
+  if (use(LanguagesContext).length === 0) return null;
+  return (
+    <ButtonLink to="/level" look="secondary">
+      Which level am I?
+    </ButtonLink>
+  );
 }
 
 function useSomething(to: string): boolean {

@@ -2,7 +2,6 @@ import { use } from "react";
 import { data, redirect } from "react-router";
 import type { AskedClass, RequestData } from "#academy/public/public-academy.ts";
 import { contactFormContext, factsContext, pageTypeContext, requestDataContext } from "#app/context.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DataScript } from "#app/ui/data-script.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { AcademyFacts } from "#contract/shown-facts.ts";
@@ -12,8 +11,7 @@ import { hasSomething, textsWith } from "#contract/site-texts/text-shapes.ts";
 import type { TextsOf } from "#contract/site-texts/texts-kinds.ts";
 import { Banner } from "../components/banner.tsx";
 import { ForeignContext } from "../components/foreign-context.ts";
-import { LanguagesContext } from "../components/languages-context.ts";
-import { ListLink } from "../components/list-link.tsx";
+import { LevelLink, ListLink } from "../components/list-link.tsx";
 import { PageQuestions } from "../components/page-questions.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { branchData } from "../seo/schemas.ts";
@@ -90,7 +88,6 @@ export default function ContactPage({
 }: Route.ComponentProps) {
   const { about, others } = { about: undefined, others: undefined, ...asked, ...actionData };
   const foreign = use(ForeignContext);
-  const hasLevels = use(LanguagesContext).length > 0;
   const said = JSON.stringify([courses, exams, about, others]);
   const area: ContactAreaProps = {
     foreign: { ...foreign, words: foreign.words.filter(({ text }) => said.includes(text)) },
@@ -133,11 +130,7 @@ export default function ContactPage({
         <Section title={texts.undecided_title} lead={texts.undecided} tone="night">
           <div className="flex flex-wrap gap-4">
             <ListLink to="/courses">See all courses</ListLink>
-            {hasLevels && (
-              <ButtonLink to="/level" look="secondary">
-                Which level am I?
-              </ButtonLink>
-            )}
+            <LevelLink />
             <ListLink to="/exams" look="secondary">
               See all exams
             </ListLink>

@@ -36,21 +36,17 @@ function forgetLastingDraft(): void {
 }
 
 function readDraft(): Partial<Message> {
-  try {
-    const draft: Record<string, unknown> = { ...JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") };
-    const known: Partial<Message> = {};
-    for (const name of texts) {
-      const text = draft[name];
-      if (typeof text === "string") known[name] = text;
-    }
-    for (const name of lists) {
-      const list = draft[name];
-      if (Array.isArray(list)) known[name] = list.filter((entry) => typeof entry === "string");
-    }
-    return known;
-  } catch {
-    return {};
+  const draft: Record<string, unknown> = { ...stored(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")) };
+  const known: Partial<Message> = {};
+  for (const name of texts) {
+    const text = draft[name];
+    if (typeof text === "string") known[name] = text;
   }
+  for (const name of lists) {
+    const list = draft[name];
+    if (Array.isArray(list)) known[name] = list.filter((entry) => typeof entry === "string");
+  }
+  return known;
 }
 
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

@@ -1,13 +1,10 @@
-import { use } from "react";
 import type { RouterContextProvider } from "react-router";
 import type { CourseCard, ExamCard } from "#academy/public/public-academy.ts";
 import { factsContext, requestDataContext } from "#app/context.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { subjectAddress } from "#contract/site/page-address.ts";
 import { Banner } from "../components/banner.tsx";
-import { LanguagesContext } from "../components/languages-context.ts";
-import { ListLink } from "../components/list-link.tsx";
+import { LevelLink, ListLink } from "../components/list-link.tsx";
 import { PageQuestions, questionsId } from "../components/page-questions.tsx";
 import { PromptCard } from "../components/prompt-card.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -46,15 +43,10 @@ const besides = { course: "/exams", exam: "/courses" } as const;
 
 /** All courses or all exams, with success stories and questions (specification, section 2). */
 export function Catalogue({ kind, texts, facts, items, testimonials, questions }: Read) {
-  const hasLevels = use(LanguagesContext).length > 0;
   return (
     <>
       <Banner title={texts[`${kind}s_title`]} lead={items.length > 0 ? texts[`${kind}s_lead`] : undefined} scene={`${kind}s`}>
-        {kind === "course" && hasLevels && (
-          <ButtonLink to="/level" look="secondary">
-            Which level am I?
-          </ButtonLink>
-        )}
+        {kind === "course" && <LevelLink />}
         {items.length === 0 && <ListLink to={besides[kind]}>{`See all ${kind === "exam" ? "courses" : "exams"}`}</ListLink>}
       </Banner>
       <Section title={items.length > 0 && texts[`${kind}s_list`]}>

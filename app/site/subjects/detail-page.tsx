@@ -14,8 +14,8 @@ import { Accordion } from "../components/accordion.tsx";
 import { type Detail, DetailBox } from "../components/detail-box.tsx";
 import { DetailHead } from "../components/detail-head.tsx";
 import { ForeignWords } from "../components/foreign-words.tsx";
-import { LanguagesContext } from "../components/languages-context.ts";
 import { Leaflet } from "../components/leaflet.tsx";
+import { LevelLink } from "../components/list-link.tsx";
 import { NumberedPoints, TickedPoints } from "../components/point-list.tsx";
 import { Spoken } from "../components/spoken.tsx";
 import { TeacherFaces } from "../components/teacher-faces.tsx";
@@ -70,7 +70,6 @@ export function DetailPage(props: DetailPageProps) {
   const duration = item.duration ?? item.preparationDuration;
   const free = next.classes.filter(({ seats_left }) => seats_left > 0);
   const first = free[0];
-  const hasLevels = use(LanguagesContext).length > 0;
   const hasMore = besides.teachers.length > 0 || besides.posts.length > 0;
   return (
     <>
@@ -145,11 +144,7 @@ export function DetailPage(props: DetailPageProps) {
       <Section title={texts.closing_title} lead={texts.closing} tone="night" className="print-hidden">
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/contact">Ask us</ButtonLink>
-          {kind === "course" && hasLevels && (
-            <ButtonLink to="/level" look="secondary">
-              Which level am I?
-            </ButtonLink>
-          )}
+          {kind === "course" && <LevelLink />}
         </div>
       </Section>
       {first && <ClassBar next={first} count={free.length} />}
