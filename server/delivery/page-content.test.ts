@@ -14,6 +14,15 @@ it("names what a selector can ask for: elements, and classes however they are se
 it("knows the characters that a reader may see, and no others", () => {
   expect(special("<p title='é'>Ä&#x10c;&amp;</p><textarea>ñ</textarea><input placeholder='😀'>")).toEqual(["é", "Ä", "Č", "ñ", "😀"]);
   expect(special("<script>'é'</script><style>p::before{content:'ä'}</style><!-- ü -->")).toEqual([]);
+  expect(special("ä<script>'é'</script>ö<style>ñ</style>ü")).toEqual(["ä", "ö", "ü"]);
+});
+
+it("knows where its links to style sheets stand, and no other links", () => {
+  const html = `<link rel="icon" href="/icon.svg"><LINK rel="stylesheet" href="/assets/a.css"/><a rel="stylesheet" href="/b.css">b</a>`;
+  const { sheets } = readPage(html);
+  expect(sheets.map(({ start, end, href }) => [html.slice(start, end), href])).toEqual([
+    ['<LINK rel="stylesheet" href="/assets/a.css"/>', "/assets/a.css"],
+  ]);
 });
 
 it("knows the custom properties that elements read themselves", () => {
