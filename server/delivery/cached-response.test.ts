@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import { zstdDecompressSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
-import { cachedResponse, compressThoroughly, sendCachedResponse } from "./cached-response.ts";
+import { bytesFor, cachedResponse, compressThoroughly, sendCachedResponse } from "./cached-response.ts";
 import { createDictionary } from "./dictionary.ts";
 
 it("sends the encoding that the client takes, and never one that it refuses", async () => {
@@ -114,4 +114,37 @@ it("says the length of the very body that it sends, also while a page is packed 
   send();
   expect(sent.at(-1)?.bytes).toBeLessThan(sent[0]?.bytes ?? 0);
   expect(sent.filter(({ said, bytes }) => said !== bytes)).toEqual([]);
+});
+
+it("packs texts, feeds, data and drawings of some length, and leaves pictures and what is short as it is", async () => {
+  const encodingsOf = async (type: string, length = 512) => {
+    const { bodies } = await cachedResponse(new Response("w".repeat(length), { headers: { "content-type": type } }));
+    return Object.keys(bodies);
+  };
+  for (const type of [
+    "text/css",
+    "text/html; charset=utf-8",
+    "application/json",
+    "application/manifest+json",
+    "application/atom+xml",
+    "image/svg+xml",
+  ])
+    expect([type, await encodingsOf(type)]).toEqual([type, ["identity", "br", "gzip"]]);
+  for (const type of ["image/jpeg", "image/png", "font/woff2", "application/zip"])
+    expect([type, await encodingsOf(type)]).toEqual([type, ["identity"]]);
+  expect(await encodingsOf("text/css", 511)).toEqual(["identity"]);
+});
+
+it("keeps what the answer itself says of its name and of what it depends on", async () => {
+  const headers = { "content-type": "text/plain", etag: '"own"', vary: "accept" };
+  const answer = await cachedResponse(new Response("word ".repeat(500), { headers }));
+  expect([answer.etag, answer.headers.vary]).toEqual(['"own"', "accept, accept-encoding"]);
+});
+
+it("counts what goes out: nothing where only the head is asked for, or the client has it", async () => {
+  const answer = await cachedResponse(new Response("word ".repeat(500), { headers: { "content-type": "text/plain" } }));
+  const bytes = (method: string, headers: Record<string, string> = {}) =>
+    bytesFor({ method, headers } as unknown as IncomingMessage, answer);
+  expect([bytes("GET"), bytes("HEAD"), bytes("GET", { "if-none-match": answer.etag })]).toEqual([2500, 0, 0]);
+  expect(bytes("GET", { "accept-encoding": "br" })).toBe(answer.bodies.br?.byteLength);
 });

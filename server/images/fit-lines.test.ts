@@ -15,6 +15,8 @@ it("takes the largest size at which a title fits, and lines of about the same le
 it("keeps a short number with the word before it", () => {
   expect(linesOf("Mandarin HSK 1").lines).toEqual(["Mandarin", "HSK 1"]);
   expect(linesOf("Korean 1").lines).toEqual(["Korean 1"]);
+  // Rather smaller than with a line of a number alone, whether a space stands before it or a hyphen.
+  expect([linesOf("Vietnamese 1").lines, linesOf("Intensive-1").lines]).toEqual([["Vietnamese 1"], ["Intensive-1"]]);
 });
 
 it("keeps the lines that were typed where they fit in any size", () => {
@@ -43,4 +45,9 @@ it("breaks Japanese anywhere but before what closes, and no letter in two", () =
   expect([lines.join(""), lines.length > 1, lines.some((line) => line.startsWith("、"))]).toEqual([japanese, true, false]);
   const family = "👨‍👩‍👧";
   expect(linesOf(family.repeat(60)).lines.join("").replaceAll(family, "")).toMatch(/^…?$/);
+});
+
+it("breaks between the signs of a script without spaces, but before none that closes", () => {
+  expect(linesOf("日本語日本語日、本語日本語").lines).toEqual(["日本語日本語", "日、本語日本語"]);
+  expect(linesOf("Lernen!日本語日本").lines).toEqual(["Lernen!", "日本語日本"]);
 });
