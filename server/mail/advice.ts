@@ -106,7 +106,12 @@ function untrustedWord(cause: string): string {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: "", cause: "", command: "", status: 0, message: String(error) };
-  const fact = (name: string) => (name in error ? String(Reflect.get(error, name) ?? "") : "");
+  const fact = (name: string) => factOf(error, name);
   const cause = `${fact("originalCode")} ${fact("code")} ${/\bE[A-Z]{4,}\b/.exec(error.message)?.[0] ?? ""}`;
   return { code: fact("code"), cause, command: fact("command"), status: Number(fact("responseCode")) || 0, message: error.message };
+}
+
+/** A property of an error as text; "" where it has none. */
+export function factOf(error: Error, name: string): string {
+  return name in error ? String(Reflect.get(error, name) ?? "") : "";
 }

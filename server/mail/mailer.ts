@@ -1,5 +1,5 @@
 import { MailRefused, MailTrouble, type SendMail } from "#academy/mail.ts";
-import { adviceFor } from "./advice.ts";
+import { adviceFor, factOf } from "./advice.ts";
 import { mailServerAt } from "./mail-server.ts";
 
 const timeout = 10_000;
@@ -66,7 +66,7 @@ function isAnswer(error: unknown): error is Error & { responseCode: number } {
 /** What went wrong as codes, such as "EENVELOPE RCPT TO 550 5.1.1": a server's own words may repeat an address. */
 export function codesOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const fact = (name: string) => (name in error ? String(Reflect.get(error, name) ?? "") : "");
+  const fact = (name: string) => factOf(error, name);
   const extended = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(fact("response"))?.[1] ?? "";
   const system = /\b(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)\b/.exec(error.message)?.[1] ?? "";
   const codes = [fact("code"), fact("command"), fact("responseCode"), extended, system].filter((code) => /^[A-Z0-9_. ]{1,40}$/.test(code));

@@ -5,6 +5,7 @@ import { Touched, wasNeverTouched } from "#academy/untouched/what-was-done.ts";
 import type { RestoreBegin, RestoreState, RestoreUpload } from "#contract/operations/restore.ts";
 import type { Database, DatabaseAddress } from "#database/database.ts";
 import { inThread } from "./in-thread.ts";
+import { diskFull } from "./restore-work.ts";
 import { createUploadFolder } from "./upload-folder.ts";
 
 type Needs = {
@@ -185,9 +186,7 @@ export function createRestoreDesk({ database, address, folder, clock, restored, 
 
 function wordsOfWriting(error: unknown): string {
   const isFull = error instanceof Error && "code" in error && /^(ENOSPC|EDQUOT)$/.test(String(error.code));
-  return isFull
-    ? "The server's disk is full. Nothing was changed. Please tell the person who runs the server."
-    : "The file could not be kept on the server. Nothing was changed. Please choose it again.";
+  return isFull ? diskFull : "The file could not be kept on the server. Nothing was changed. Please choose it again.";
 }
 
 function inMegabytes(bytes: number): string {

@@ -7,7 +7,7 @@ import { restoreBackup } from "#database/backup/restore-backup.ts";
 import { DatabaseAway, openDatabase } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
 import { lookIntoBackup } from "./look-into-backup.ts";
-import type { RestoreNews, RestoreTask } from "./restore-work.ts";
+import { diskFull, type RestoreNews, type RestoreTask } from "./restore-work.ts";
 
 const saidEvery = 200;
 let said = 0;
@@ -38,9 +38,7 @@ async function restore(task: Extract<RestoreTask, { kind: "restore" }>): Promise
 function wordsOf(error: unknown): string {
   if (error instanceof DamagedBackup || error instanceof DatabaseTooNew || error instanceof Touched) return error.message;
   if (error instanceof DatabaseAway)
-    return error.full
-      ? "The server's disk is full. Nothing was changed. Please tell the person who runs the server."
-      : "The database cannot be reached right now. Nothing was changed. Please try again in a moment.";
+    return error.full ? diskFull : "The database cannot be reached right now. Nothing was changed. Please try again in a moment.";
   const code = error instanceof Error && "code" in error ? error.code : "";
   return code === "ENOENT" ? "The file is no longer on the server. Please send it again." : "";
 }

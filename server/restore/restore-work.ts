@@ -13,3 +13,5 @@ export type RestoreNews =
   | { kind: "looked"; contents: RestoreContents }
   | { kind: "restored" }
   | { kind: "failed"; words: string; mayPass: boolean; error: string };
+
+export const diskFull = "The server's disk is full. Nothing was changed. Please tell the person who runs the server.";
