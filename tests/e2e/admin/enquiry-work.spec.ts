@@ -169,6 +169,24 @@ test("somebody who calls is written down, noted, merged with what they wrote bef
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([`${who} web`, `${who} first`]);
 });
 
+test("a new enquiry stays new when it is merged with a closed one, wherever that is done", { tag: "@all" }, async ({
+  page,
+  server,
+  token,
+}) => {
+  const who = name();
+  const ask = () => callApi(server, token, "POST", "/contact", enquiryInput({ name: who, email: `${who}@example.org`, phone: "" }));
+  const closed = await ask();
+  await callApi(server, token, "PATCH", `/enquiries/${closed.id}`, { status: "Closed" });
+  const fresh = await ask();
+  await openSignedIn(page, token, `/admin/enquiries?form=${closed.id}`);
+  const form = page.getByRole("dialog", { name: `Enquiry of ${who}` });
+  await expect(form.getByLabel("Status")).toHaveValue("Closed");
+  await form.getByRole("button", { name: /^Merge/ }).click();
+  await expect(form.getByLabel("Status")).toHaveValue("New");
+  expect(new URL(page.url()).searchParams.get("form")).toBe(String(fresh.id));
+});
+
 test("a free seat is said for as long as it is free, and a bulk marking asks about seats and says what it did", { tag: "@all" }, async ({
   page,
   server,
