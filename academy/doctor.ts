@@ -9,6 +9,7 @@ import type { Database } from "#database/database.ts";
 import type { ContentTable } from "#database/tables.ts";
 import { titleColumnOf } from "./content/stored-kind.ts";
 import { countJobs, enquiryMailLane } from "./jobs/job-rows.ts";
+import { mailCount } from "./outbox/mail-count.ts";
 import { hashOf } from "./token.ts";
 
 export type Finding = { what: string; advice: string };
@@ -108,12 +109,12 @@ async function mails(database: Database, now: number): Promise<Finding[]> {
   const found: Finding[] = [];
   if (failed > 0)
     found.push({
-      what: `${failed} mails were refused or given up.`,
-      advice: "Settings, Mail, says why. Send them again there, or with npm run academy -- mail resend; or answer from the back office.",
+      what: `${mailCount(failed)} ${failed === 1 ? "was" : "were"} refused or given up.`,
+      advice: "Settings, Mail, says why. Send mail again there, or with npm run academy -- mail resend; or answer from the back office.",
     });
   if (late > 0)
     found.push({
-      what: `${late} mails have waited for more than an hour.`,
+      what: `${mailCount(late)} ${late === 1 ? "has" : "have"} waited for more than an hour.`,
       advice: "Check how mail is sent (Settings, Mail), and that the mail server can be reached.",
     });
   return found;

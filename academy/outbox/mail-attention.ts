@@ -1,8 +1,8 @@
 import type { Attention } from "../attention/attention-line.ts";
+import { mailCount } from "./mail-count.ts";
 
 type Counts = { refused: number; waiting: number; held: number; broken?: boolean; late?: boolean };
 
-const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 const them = (count: number) => (count === 1 ? "it" : "them");
 
 /** What is to be done about mail that did not go. */
@@ -11,20 +11,20 @@ export function troublesOfMail({ refused, waiting, held, broken = false, late = 
   const lines: (Attention | false)[] = [
     refused > 0 && {
       key: "mail-refused",
-      what: `${mails(refused)} of the last two weeks could not be sent.`,
+      what: `${mailCount(refused)} of the last two weeks could not be sent.`,
       advice: `Settings, Mail, lists ${them(refused)} with what the mail server said. Send ${them(refused)} again there once that is mended, or answer by telephone.`,
       link: settings,
     },
     broken && {
       key: "mail-broken",
       what: "The mail server takes no mail at all.",
-      advice: `${mails(waiting)} ${waiting === 1 ? "waits" : "wait"}, and nothing is lost: one is tried now and then, and all go when it works. Send a test mail under Settings: it says what is wrong.`,
+      advice: `${mailCount(waiting)} ${waiting === 1 ? "waits" : "wait"}, and nothing is lost: one is tried now and then, and all go when it works. Send a test mail under Settings: it says what is wrong.`,
       link: settings,
     },
     !broken &&
       waiting > 0 && {
         key: "mail-waiting",
-        what: `${mails(waiting)} could not be sent at the first try, and will be tried again for five days.`,
+        what: `${mailCount(waiting)} could not be sent at the first try, and will be tried again for five days.`,
         advice: "Send a test mail under Settings: it says what is wrong with the mail server.",
         link: settings,
       },
@@ -37,7 +37,7 @@ export function troublesOfMail({ refused, waiting, held, broken = false, late = 
       },
     held > 0 && {
       key: "mail-held",
-      what: `${mails(held)} ${held === 1 ? "is" : "are"} held since a backup was restored.`,
+      what: `${mailCount(held)} ${held === 1 ? "is" : "are"} held since a backup was restored.`,
       advice: `Send ${them(held)} with npm run academy -- mail release, or, if the site it was copied from has, give ${them(held)} up: mail drop.`,
     },
   ];
