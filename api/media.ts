@@ -25,7 +25,7 @@ export async function mediaAnswer({ pictures, recordings }: Media, path: string,
 async function recordingAnswer(recordings: Media["recordings"], hash: string, path: string, range: string | null): Promise<Response> {
   const type = path.endsWith(".mp3") ? "mp3" : "m4a";
   const bytes = await recordings.read(hash, type);
-  if (!bytes) return noPicture();
+  if (!bytes) return missing("recording");
   const headers = { ...headersOf(path, recordingTypes[type]), "accept-ranges": "bytes" };
   const part = byteRange(range, bytes.length);
   if (part === undefined) return new Response(new Uint8Array(bytes), { headers });
@@ -47,8 +47,10 @@ function headersOf(path: string, type: string) {
   };
 }
 
-export function noPicture(): Response {
-  return new Response("There is no such picture.", {
+export const noPicture = () => missing("picture");
+
+function missing(what: "picture" | "recording"): Response {
+  return new Response(`There is no such ${what}.`, {
     status: 404,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { academyCommand } from "#tests/command-line.ts";
@@ -44,4 +44,8 @@ it("owners make, check and take away backups; the last with the master password"
   const damaged = await call("POST", `/api/backups/${name}/check`, undefined, { token });
   expect(damaged.status).toBe(400);
   expect((await list()).drill).toMatchObject({ name, rows: 0, trouble: damaged.body.message });
+
+  // A name without its file, as for a moment where a newer one takes its place.
+  symlinkSync("nowhere", join(env.DATA_DIR ?? "", "backups", "academy-2020-01-01T00-00-00.backup"));
+  expect((await list()).files.map((one: { name: string }) => one.name)).toEqual([name]);
 });

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, readdir, stat } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import { DamagedBackup } from "#database/backup/read-backup.ts";
 import { writeBackup } from "#database/backup/write-backup.ts";
 import type { Database } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
-import { beforeName, dropOldest, momentInName, nightlyName, oldestBackup, sweepUnfinished } from "./backup-files.ts";
+import { beforeName, dropOldest, momentInName, namesIn, nightlyName, oldestBackup, sweepUnfinished } from "./backup-files.ts";
 import { drillRestore } from "./restore-drill.ts";
 
 const key = "here:backup";
@@ -88,14 +88,15 @@ export function createBackups(database: Database, clock: () => number, { folder,
     make,
 
     async list(): Promise<BackupFile[]> {
-      const names = (await readdir(folder).catch(() => [])).filter((entry) => anyName.test(entry));
       const files = await Promise.all(
-        names.map(async (name) => {
-          const { size, mtime } = await stat(join(folder, name));
-          return { name, bytes: size, made_at: momentIn(name) ?? mtime.toISOString(), beforeUpdate: beforeName.test(name) };
+        (await namesIn(folder, anyName)).map(async (name) => {
+          const file = await stat(join(folder, name)).catch(() => undefined);
+          // A newer backup may have taken its place meanwhile.
+          if (!file) return [];
+          return [{ name, bytes: file.size, made_at: momentIn(name) ?? file.mtime.toISOString(), beforeUpdate: beforeName.test(name) }];
         }),
       );
-      return files.sort((one, other) => other.made_at.localeCompare(one.made_at));
+      return files.flat().sort((one, other) => other.made_at.localeCompare(one.made_at));
     },
 
     /**

@@ -23,7 +23,9 @@ it("a recording becomes an address by what its bytes are, is served as that, who
   expect(await said(m4a.recording)).toEqual([200, "audio/mp4", year, "bytes", null]);
   expect(await said(mp3.recording, { range: "bytes=0-1" })).toEqual([206, "audio/mpeg", year, "bytes", `bytes 0-1/${size}`]);
   expect((await said(mp3.recording, { range: `bytes=${size}-` }))[0]).toBe(416);
-  expect((await said(mp3.recording.replace("mp3", "m4a"))).slice(0, 3)).toEqual([404, "text/plain; charset=utf-8", "no-store"]);
+  const none = mp3.recording.replace("mp3", "m4a");
+  expect((await said(none)).slice(0, 3)).toEqual([404, "text/plain; charset=utf-8", "no-store"]);
+  expect((await call("GET", none)).text).toBe("There is no such recording.");
 });
 
 it("what is no recording, or too large, is refused and not stored", async () => {

@@ -1,4 +1,4 @@
-import { decoded } from "../text/decoded.ts";
+import { decoded } from "#contract/site/decoded.ts";
 
 const longest = 300;
 

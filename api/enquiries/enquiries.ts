@@ -68,7 +68,7 @@ export const enquiries = {
     answer: z.object({
       id: z.number().int(),
       message: z.string(),
-      class_full: z.literal(true).optional().meta({ description: "There where the class that it asks for has no seat left." }),
+      class_full: z.literal(true).optional().meta({ description: "Only where the class that was asked for has no seat left." }),
     }),
     count: ({ academy, limits, caller }) => countEnquiry({ academy, limits }, caller.address),
     sends: true,

@@ -1,5 +1,5 @@
-import { decoded } from "#academy/text/decoded.ts";
 import type { MailServer, MailServerInput } from "#contract/operations/mail.ts";
+import { decoded } from "#contract/site/decoded.ts";
 
 /** What `smtpUrl` says, without the password; null when it is no address of a mail server. */
 export function mailServerAt(smtpUrl: string): MailServer | null {

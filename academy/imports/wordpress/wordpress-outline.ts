@@ -1,6 +1,6 @@
+import { decoded } from "#contract/site/decoded.ts";
 import { pagesOf } from "#contract/site/page-address.ts";
 import { Refusal } from "../../errors.ts";
-import { decoded } from "../../text/decoded.ts";
 import { plainText } from "../foreign-html.ts";
 import { importedSlug } from "../imported-slug.ts";
 import type { WordpressEntry } from "./read-export.ts";

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { inertDocument } from "#app/inert-document.ts";
+import { decoded } from "#contract/site/decoded.ts";
 import { pageNames } from "#contract/site/site-pages.ts";
 import { Modal } from "../components/modal.tsx";
 import { Waiting } from "../components/waiting.tsx";
@@ -42,7 +43,7 @@ export function PageView({ path, onPath }: { path: string; onPath: (path: string
         <FilterSelect
           label="Page"
           value={path}
-          options={Object.entries({ ...(path in names ? {} : { [path]: decodeURI(path) }), ...names })}
+          options={Object.entries({ ...(path in names ? {} : { [path]: decoded(path) }), ...names })}
           onChange={onPath}
         />
         <Choice of={widths} chosen={width} onChoose={setWidth} />
