@@ -8,7 +8,7 @@ import { comparedOf } from "../compare/compared.ts";
 import { sameValue } from "../compare/values.ts";
 import { PrimaryButton } from "../components/button.tsx";
 import { useLayer } from "../components/layers.ts";
-import { ReadingContext } from "../forms/reading-context.ts";
+import { ReadingContext, useFieldsReading } from "../forms/reading-context.ts";
 import { RecordNotices } from "../forms/record-notices.tsx";
 import { type StoredSingle, singleCalls } from "../forms/single-calls.ts";
 import { failedSaveSentences, nothingChanged, useRecordForm } from "../forms/use-record-form.ts";
@@ -69,7 +69,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
       props.onSaved(saved);
     },
   });
-  const [reading, setReading] = useState(false);
+  const [reading, tellReading] = useFieldsReading();
   const bar = useRef<HTMLDivElement>(null);
   const { justSaved } = props;
 
@@ -101,7 +101,7 @@ export function SingleForm({ kind, stored, inputs = {}, children, ...props }: Si
         onSubmit={(event) => event.preventDefault()}
       >
         <RecordNotices itemName={itemName} record={record} compared={compared} />
-        <ReadingContext value={setReading}>
+        <ReadingContext value={tellReading}>
           {groups.map((group) => (
             <Fields key={Object.keys(group.fields).join()} group={group} inputs={inputs} />
           ))}

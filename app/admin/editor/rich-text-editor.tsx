@@ -2,11 +2,11 @@ import { type Editor, type Extensions, getSchema, type JSONContent } from "@tipt
 import { DOMParser } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { useContext, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { inertDocument } from "../../inert-document.ts";
 import { isComposing } from "../components/composing.ts";
 import { WarningIcon } from "../components/icons.tsx";
-import { ReadingContext } from "../forms/reading-context.ts";
+import { useTellReading } from "../forms/reading-context.ts";
 import { extensions, pasteRules } from "./extensions.ts";
 import { createIncoming } from "./incoming.ts";
 import { savedHtml } from "./saved-html.ts";
@@ -34,7 +34,7 @@ export default function RichTextEditor({ labelledBy, describedBy, value, onChang
   const [asked, setAsked] = useState<Box>();
   const [lost, setLost] = useState("");
   const [videos, setVideos] = useState<readonly string[]>([]);
-  const setReading = useContext(ReadingContext);
+  const setReading = useTellReading();
   const [incoming] = useState(() =>
     createIncoming(() => made.current ?? undefined, { tell: setLost, setBusy: setReading, offer: setVideos }),
   );

@@ -5,7 +5,7 @@ import { Button, PrimaryButton } from "../components/button.tsx";
 import { Modal } from "../components/modal.tsx";
 import type { UndoRestore } from "../versions/say-restored.ts";
 import { EarlierVersions } from "../versions/versions-dialog.tsx";
-import { ReadingContext } from "./reading-context.ts";
+import { ReadingContext, useFieldsReading } from "./reading-context.ts";
 import { RecordNewsStrip, RecordNotices, type RecordNoticesProps } from "./record-notices.tsx";
 import { sayDiscarded, whatWasTyped } from "./say-discarded.ts";
 import { nothingChanged } from "./use-record-form.ts";
@@ -33,7 +33,7 @@ type RecordDialogProps = RecordNoticesProps & {
 /** The dialog around a record's form: closing keeps what was typed, Cancel can be undone; shows failures and other people's saves. */
 export function RecordDialog(props: RecordDialogProps) {
   const { itemName, record, compared, onClose, history, alsoSaves } = props;
-  const [reading, setReading] = useState(false);
+  const [reading, tellReading] = useFieldsReading();
   const id = record.item?.id;
   const navigate = useNavigate();
   const here = useLocation();
@@ -114,7 +114,7 @@ export function RecordDialog(props: RecordDialogProps) {
         <RecordNotices itemName={itemName} record={record} compared={compared} goOnIn={props.goOnIn} />
         {/* Enter in one of several fields is no wish to save. */}
         <form noValidate className="space-y-5" onSubmit={(event) => event.preventDefault()}>
-          <ReadingContext value={setReading}>{props.children}</ReadingContext>
+          <ReadingContext value={tellReading}>{props.children}</ReadingContext>
         </form>
         {history && id !== undefined ? (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">

@@ -1,9 +1,9 @@
-import { useContext, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { lookKind, markAsStored, maxMarkBytes } from "#contract/look/look.ts";
 import { Button } from "../components/button.tsx";
 import { Field, fileLook, messageOf } from "../components/field.tsx";
-import { ReadingContext } from "../forms/reading-context.ts";
+import { useTellReading } from "../forms/reading-context.ts";
 import { readDataUrl } from "../pictures/draw-jpeg.ts";
 import { api, Refused } from "../session/api-call.ts";
 import { failureOf, isSessionEnd } from "../session/trouble.ts";
@@ -21,7 +21,7 @@ function MarkInput({ name }: { name: "logo" | "icon" }) {
   const { control, setValue, formState } = useFormContext<Record<"logo" | "icon", string>>();
   const mark = useWatch({ control, name });
   const [refused, setRefused] = useState<string>();
-  const setReading = useContext(ReadingContext);
+  const setReading = useTellReading();
   const input = useRef<HTMLInputElement>(null);
   const { label, hint } = lookKind.list[name];
   const take = (value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });

@@ -1,8 +1,8 @@
-import { useContext, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { maxRecordingBytes, storedRecording } from "#contract/fields/recording.ts";
 import { Button } from "../components/button.tsx";
 import { type ControlProps, Field, fileLook } from "../components/field.tsx";
-import { ReadingContext } from "../forms/reading-context.ts";
+import { useTellReading } from "../forms/reading-context.ts";
 import { api } from "../session/api-call.ts";
 import { isSessionEnd, troubleOf } from "../session/trouble.ts";
 import { readDataUrl } from "./draw-jpeg.ts";
@@ -13,7 +13,7 @@ const failed = { refused: "The recording was not taken", unreachable: "The recor
 /** A short recording: stored as soon as it is chosen, so that it can be played here before the form is saved. */
 export function RecordingField({ label, value, onChange, error }: ControlProps<string>) {
   const input = useRef<HTMLInputElement>(null);
-  const setReading = useContext(ReadingContext);
+  const setReading = useTellReading();
   const [refusal, setRefusal] = useState<string>();
   const [done, setDone] = useState("");
 

@@ -1,7 +1,7 @@
-import { useContext, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { storedPicture } from "#contract/picture-upload.ts";
 import { sizeOf } from "../components/file-size.ts";
-import { ReadingContext } from "../forms/reading-context.ts";
+import { useTellReading } from "../forms/reading-context.ts";
 import { api } from "../session/api-call.ts";
 import { type CheckedPicture, checkPicture, type PictureTarget, shapeWarning } from "./check-picture.ts";
 import { type Crop, wholeCrop } from "./crop.ts";
@@ -16,7 +16,7 @@ const cannot =
  */
 export function usePicture(target: PictureTarget, value: string, onChange: (image: string) => void) {
   const latest = useRef({ value, onChange });
-  const setReading = useContext(ReadingContext);
+  const setReading = useTellReading();
   /** The number of the choice that counts: reading a large picture may end after a later one was chosen, or all removed. */
   const choice = useRef(0);
   const [refusal, setRefusal] = useState<Extract<CheckedPicture, { refused: string }> & { file?: File }>();
