@@ -33,6 +33,8 @@ test("Tab leads past a notice, and one that is put away gives the focus back", {
 }) => {
   const { id } = await callApi(server, token, "POST", "/contact", enquiryInput({ name: "Dulani" }));
   await openSignedIn(page, token, `/admin/enquiries?form=${id}`);
+  // The form may be there before the list behind it.
+  await expect(page.locator(`#edit-${id}`)).toBeAttached();
   await page.getByLabel("New note").fill("Called back");
   await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(toast(page, "Enquiry saved")).toBeVisible();
