@@ -78,7 +78,7 @@ test("every link, button and field of the sign-in screen can be pressed", async 
 
 for (const [width, height] of sizes) {
   const name = `every screen of the back office fits on one of ${width}×${height}, all its links, buttons and fields can be pressed, and an item of each kind is saved`;
-  test(name, { tag: width === 360 ? "@engines" : "@all" }, async ({ page, server, token }) => {
+  test(name, { tag: width === 360 ? "@webkit" : "@all" }, async ({ page, server, token }) => {
     await page.setViewportSize({ width, height });
     const long = { name: "A very long name ".repeat(8), email: `${"long".repeat(15)}@example.com` };
     await callApi(server, token, "POST", "/contact", enquiryInput(long));

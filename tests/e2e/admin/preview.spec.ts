@@ -7,7 +7,7 @@ test.use({ expectedErrors: [failedCall] });
 
 const hostile = `<p>Typed <b onclick="document.title='x'">text</b></p><script>document.title = "x"</script><img src="x" onerror="document.title='x'">`;
 
-test("the page of what is typed stands beside the form", { tag: "@engines" }, async ({ page, server, token }) => {
+test("the page of what is typed stands beside the form", { tag: "@webkit" }, async ({ page, server, token }) => {
   const post = await callApi(server, token, "POST", "/blogs", postInput({ status: "draft", title: "Unseen draft", content: hostile }));
   await openSignedIn(page, token, `/admin/blogs?form=${post.id}`);
   const hasSiteStyle = () =>

@@ -122,7 +122,7 @@ test.describe("courses, when it goes wrong", () => {
     await expect(form).toHaveCount(0);
   });
 
-  test("two people saving the same course: the second is told and loses nothing", { tag: "@engines" }, async ({ page, token, server }) => {
+  test("two people saving the same course: the second is told and loses nothing", { tag: "@webkit" }, async ({ page, token, server }) => {
     const made = await callApi(server, token, "POST", "/courses", courseInput({ summary: "First." }));
     await openSignedIn(page, token, `/admin/courses?form=${made.id}`);
     const form = dialog(page, "Edit Course");

@@ -41,7 +41,7 @@ test.describe("the order of exams", () => {
     await page.mouse.up();
   }
 
-  test("changes by dragging the grip, in steps of ten", { tag: "@engines" }, async ({ page }) => {
+  test("changes by dragging the grip, in steps of ten", { tag: "@webkit" }, async ({ page }) => {
     const before = await titles(page).allTextContents();
     const [first = "", second = "", third = ""] = before;
     const answer = await hold(page, "**/api/exams/reorder");
