@@ -1,5 +1,5 @@
 import { examine, type Finding } from "#academy/doctor.ts";
-import { mailCount } from "#academy/outbox/mail-count.ts";
+import { heldMails } from "#academy/outbox/mail-count.ts";
 import { createOutbox } from "#academy/outbox/outbox.ts";
 import { type Database, DatabaseAway } from "#database/database.ts";
 import { DatabaseTooNew } from "#database/migrate.ts";
@@ -43,7 +43,7 @@ async function heldMail(database: Database): Promise<Finding[]> {
   const held = await createOutbox({ database, clock: Date.now }).held();
   if (held === 0) return [];
   const advice = "Send it: npm run academy -- mail release. Or, if the site it was copied from has sent it: npm run academy -- mail drop";
-  return [{ what: `${mailCount(held)} ${held === 1 ? "is" : "are"} held since a backup was restored.`, advice }];
+  return [{ what: heldMails(held), advice }];
 }
 
 function noDatabase(error: unknown): Finding {

@@ -1,5 +1,5 @@
 import type { Attention } from "../attention/attention-line.ts";
-import { mailCount } from "./mail-count.ts";
+import { heldMails, mailCount } from "./mail-count.ts";
 
 type Counts = { refused: number; waiting: number; held: number; broken?: boolean; late?: boolean };
 
@@ -37,7 +37,7 @@ export function troublesOfMail({ refused, waiting, held, broken = false, late = 
       },
     held > 0 && {
       key: "mail-held",
-      what: `${mailCount(held)} ${held === 1 ? "is" : "are"} held since a backup was restored.`,
+      what: heldMails(held),
       advice: `Send ${them(held)} with npm run academy -- mail release, or, if the site it was copied from has, give ${them(held)} up: mail drop.`,
     },
   ];
